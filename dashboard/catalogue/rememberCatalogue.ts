@@ -10,8 +10,8 @@ const writeDelay = 4_000;
 
 /**
  * Stores the catalogue that a reader sees in an IndexedDB database, and reads it at the next visit.
- * An entry in local storage says whether there is one, and when all of it was read last. With `tokenStorage: "memory"`, nothing is stored for
- * signed-in users.
+ * An entry in local storage says whether there is one, and when all of it was read last. With
+ * `tokenStorage: "memory"`, nothing is stored for signed-in users.
  */
 export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
   const { configuration, user, signal } = reader;

@@ -6,7 +6,7 @@ import {
   writeCatalogueQuery,
 } from '../domain/catalogue/catalogueQuery';
 import type { ArtifactFilters } from '../domain/catalogue/filters';
-import { flagNames, forEachFlag } from '../domain/catalogue/flagFilters';
+import { flagNames, flagRecord } from '../domain/catalogue/flagFilters';
 import { type ArtifactSort, artifactSorts } from '../domain/catalogue/sorting';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
@@ -74,7 +74,7 @@ function useAskedQuery(props: ArtifactCatalogueElementProps): CatalogueQuery {
   const setFlags = flagNames.filter((flag) => props[flag]).join();
   return useMemo(() => {
     const set = setFlags.split(',');
-    const filters = { q, tags, badges, ...forEachFlag((flag) => set.includes(flag)) };
+    const filters = { q, tags, badges, ...flagRecord((flag) => set.includes(flag)) };
     return { filters, sort };
   }, [q, tags, badges, setFlags, sort]);
 }
@@ -117,7 +117,7 @@ export const artifactCatalogue = describeElement<ArtifactCatalogueElementProps>(
     q: { kind: 'string' },
     tags: { kind: 'list' },
     badges: { kind: 'list' },
-    ...forEachFlag(() => ({ kind: 'boolean' as const, default: false })),
+    ...flagRecord(() => ({ kind: 'boolean' as const, default: false })),
     sort: { kind: 'string', values: artifactSorts },
     limit: { kind: 'number' },
     noFilters: { kind: 'boolean', default: false },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fn } from 'storybook/test';
 import { FilterChips } from '../../src/components/filters/FilterChips/FilterChips';
 import { noFilters } from '../../src/domain/catalogue/filters';
-import { forEachFlag } from '../../src/domain/catalogue/flagFilters';
+import { flagRecord } from '../../src/domain/catalogue/flagFilters';
 import { arabic, unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
@@ -21,7 +21,7 @@ export const EveryKind: Story = {
       q: 'tail latency',
       tags: ['education', 'networking'],
       badges: ['reproducible'],
-      ...forEachFlag(() => true),
+      ...flagRecord(() => true),
     },
   },
 };

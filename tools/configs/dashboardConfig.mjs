@@ -25,7 +25,7 @@ const apart = {
   returning: 'published/hideReturn.ts',
 };
 
-/** The dashboard: static files for any web server, with one stylesheet and scripts split by page. */
+/** The dashboard: static files for any web server. Scripts are split by screen. */
 export function dashboardConfig({
   input = at('dashboard/main.tsx'),
   outDir = at('dist/dashboard'),

@@ -59,9 +59,7 @@ export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWr
   };
 }
 
-/**
- * Asks for a new artifact (contract/api 2.3). Omits empty optional fields.
- */
+/** Asks for a new artifact (contract/api 2.3). Omits empty optional fields. */
 export function createArtifactRequest(
   base: URL,
   draft: ArtifactDraft,

@@ -24,9 +24,7 @@ export function sentChanges(changes: MetadataChanges): SentDraft {
   return { ...changes, patchedFields };
 }
 
-/**
- * Lists the operations in the order of the form. Removes an optional text that is empty.
- */
+/** Lists the operations in the order of the form. Removes an optional text that is empty. */
 function metadataOperations(changes: MetadataChanges): PatchOperation[] {
   const given = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),

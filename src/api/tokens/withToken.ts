@@ -18,7 +18,7 @@ export async function withToken(
   const { method } = request;
   // A body copied from the old request would be a stream. Browsers send streams only over HTTP/2.
   const body = method === 'GET' || method === 'HEAD' ? '' : await request.clone().text();
-  // A variable: the `RequestInit` of Node's types lacks `cache`, which a literal may not have then.
+  // A variable, because an object literal may not have `cache`, which Node's `RequestInit` lacks.
   const copied = {
     method,
     headers,

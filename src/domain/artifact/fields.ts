@@ -38,8 +38,8 @@ export type FieldName = keyof Artifact;
 
 /**
  * A field's name in the vocabularies of exports. CodeMeta, RO-Crate and JSON-LD use schema.org's
- * names, BibTeX and CSL-JSON what a citation needs. A format that needs more than a name and a text
- * or a list of texts writes the field in its own module.
+ * names. BibTeX and CSL-JSON hold only what a citation needs. A format that needs more than a name
+ * and a text or a list of texts writes the field in its own module.
  */
 export interface ExportNames {
   schemaOrg?: string;
@@ -71,8 +71,8 @@ type KindOf<Value> = {
 
 /**
  * The fields of an artifact, the editable ones in the order of the form. The wire format, the
- * stored formats, drafts with their problems, requests, forms and exports read this table. A new
- * field needs a line here and one in {@link Artifact}; then whatever shows or imports it.
+ * stored formats, drafts with their problems, requests, forms and exports read this table. To add a
+ * field, add a line here and one to {@link Artifact}. Then show and import it where people need it.
  */
 export const fields = {
   id: { wire: 'uuid', kind: 'text' },

@@ -1,6 +1,6 @@
 import { readCommaList, writeCommaItem } from '../text/commaList';
 import type { ArtifactFilters } from './filters';
-import { type FlagFilter, flagNames, forEachFlag } from './flagFilters';
+import { type FlagFilter, flagNames, flagRecord } from './flagFilters';
 import { type ArtifactSort, artifactSorts, defaultSort } from './sorting';
 import { encodeSegment } from '../addresses/webAddress';
 
@@ -47,7 +47,7 @@ export function readCatalogueQuery(search: string | URLSearchParams): CatalogueQ
       badges: readList(params.getAll('badges')).map((name) =>
         name === formerBadge[0] ? formerBadge[1] : name,
       ),
-      ...forEachFlag((flag) => readFlag(params, flag)),
+      ...flagRecord((flag) => readFlag(params, flag)),
     },
     ...(sort && { sort }),
   };

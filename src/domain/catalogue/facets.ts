@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
 import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badges/badge';
 import type { User } from '../artifact/user';
-import { type FlagFilter, flagFilters, flagNames, forEachFlag } from './flagFilters';
+import { type FlagFilter, flagFilters, flagNames, flagRecord } from './flagFilters';
 
 /** The number of artifacts that each filter would leave. */
 export interface FacetCounts extends Record<FlagFilter, number> {
@@ -51,7 +51,7 @@ export function countFacets(
 /** Counts that begin with those of `before`, or with none. */
 export function growingCounts(before?: FacetCounts): GrowingCounts {
   return {
-    ...forEachFlag(() => 0),
+    ...flagRecord(() => 0),
     ...before,
     tags: new Map(before?.tags),
     badges: new Map(before?.badges),

@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
 import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badges/badge';
 import { facetKey, facetKeysOf } from './facets';
-import { type FlagFilter, flagFilters, flagNames, forEachFlag } from './flagFilters';
+import { type FlagFilter, flagFilters, flagNames, flagRecord } from './flagFilters';
 import { matchesSearch } from './search/matchSearch';
 import { parseSearch } from './search/parseSearch';
 import type { User } from '../artifact/user';
@@ -21,7 +21,7 @@ export const noFilters: ArtifactFilters = Object.freeze({
   q: '',
   tags: [],
   badges: [],
-  ...forEachFlag(() => false),
+  ...flagRecord(() => false),
 });
 
 /** What filters need to know besides the artifacts. */

@@ -46,9 +46,7 @@ export type FlagFilter = keyof typeof flagFilters;
 export const flagNames = Object.keys(flagFilters) as FlagFilter[];
 
 /** Returns a record with one value for each of these filters. */
-export function forEachFlag<Value>(
-  valueOf: (flag: FlagFilter) => Value,
-): Record<FlagFilter, Value> {
+export function flagRecord<Value>(valueOf: (flag: FlagFilter) => Value): Record<FlagFilter, Value> {
   const entries = flagNames.map((flag) => [flag, valueOf(flag)]);
   return Object.fromEntries(entries) as Record<FlagFilter, Value>;
 }

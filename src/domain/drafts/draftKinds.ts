@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { visibilities, type Visibility } from '../artifact/artifact';
+import { type Artifact, visibilities, type Visibility } from '../artifact/artifact';
 import type { Author } from '../artifact/author';
 import {
   authorFieldNames,
@@ -17,7 +17,7 @@ type DraftValue<Value> = Value extends readonly (infer Item)[] ? readonly Item[]
 
 /** A new artifact while the user writes it (product 2.9). Unknown values are `''` or `[]`. */
 export type ArtifactDraft = {
-  [Name in EditableField]: DraftValue<FieldValues[(typeof fields)[Name]['kind']]>;
+  [Name in keyof Pick<Artifact, EditableField>]: DraftValue<Artifact[Name]>;
 };
 
 /** How drafts treat the fields of a kind. */

@@ -109,6 +109,16 @@ export function namedFields(
   return known(Object.fromEntries(entries)) as Record<string, string | readonly string[]>;
 }
 
+/** Like {@link namedFields}, as pairs of a name and a text. A list gives a pair for each entry. */
+export function namedLines(
+  facts: Pick<ExportedFacts, 'fields'>,
+  vocabulary: keyof ExportNames,
+): [name: string, text: string][] {
+  return Object.entries(namedFields(facts, vocabulary)).flatMap(([name, texts]) =>
+    [texts].flat().map((text): [string, string] => [name, text]),
+  );
+}
+
 function authorsOf(artifact: Artifact, options: CitationOptions): ExportedAuthor[] {
   const { testbedName = 'Chameleon', supportEmail = '' } = options;
   return artifact.authors
@@ -137,7 +147,7 @@ export function wholeFamilyName({ family = '', ...name }: CslName): string {
   return `${particle}${!particle || /['’-]$/.test(particle) ? '' : ' '}${family}`;
 }
 
-/** The day in UTC: `2026-03-02`. `''` for an unknown time and for a year of more than four digits. */
+/** The day in UTC: `2026-03-02`. `''` for an unknown time or a year of five digits or more. */
 export function dayOf(instant?: number): string {
   const date = new Date(instant ?? NaN);
   const day = Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/T.*$/, '');

@@ -21,7 +21,7 @@ function computed(role: keyof typeof colors, look: 'light' | 'dark'): string {
 }
 
 for (const look of ['light', 'dark'] as const) {
-  test.describe(`in browsers below the floor, ${look}`, () => {
+  test.describe(`in the oldest supported browsers, ${look}`, () => {
     test.use({ colorScheme: look });
     test.beforeEach(({ context }) => makeOlder(context));
     // The page may still load code that nobody needs any more.

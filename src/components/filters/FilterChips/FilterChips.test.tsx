@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
-import { flagFilters, flagNames, forEachFlag } from '../../../domain/catalogue/flagFilters';
+import { flagFilters, flagNames, flagRecord } from '../../../domain/catalogue/flagFilters';
 import { FilterChips } from './FilterChips';
 
 const changed = vi.fn<(filters: ArtifactFilters) => void>();
@@ -23,7 +23,7 @@ const everything: ArtifactFilters = {
   q: ' tcp ',
   tags: ['edge', 'GPU'],
   badges: ['reproducible'],
-  ...forEachFlag(() => true),
+  ...flagRecord(() => true),
 };
 
 const buttons = () => within(screen.getByRole('group', { name: 'Active filters' }));

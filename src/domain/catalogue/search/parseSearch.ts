@@ -38,7 +38,7 @@ const address = /^(?:\w+:\/\/[^/]+\/|git@[^:]+:)(.+?)(?:\.git|\/)?$/;
 
 /**
  * Reads what a user types into the search box (product 5.7): words, `"phrases"`, `-word`, `OR`,
- * `tag:`, `author:`, `affiliation:`, `title:`, `doi:` and the operators of {@link flagFilters}. A written
+ * `tag:`, `author:`, `affiliation:`, `title:`, `doi:` and those of {@link flagOperators}. A written
  * `AND` says nothing new: all words must be there. It binds tighter than `OR`, as on the server
  * (contract/api 2.1). Of an address, the path is searched. An unfinished operator is text. Never
  * throws.

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../artifact/artifact';
 import type { CitationOptions } from '../../citation/citedFacts';
-import { distinct, exportedFacts, namedFields } from '../exportedFacts';
+import { distinct, exportedFacts, namedLines } from '../exportedFacts';
 
 const namespaces = [
   'xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/"',
@@ -16,9 +16,7 @@ export function dublinCore(artifact: Artifact, options: CitationOptions): string
   const facts = exportedFacts(artifact, options);
   const { archived } = facts;
   const elements: readonly [name: string, text: string][] = [
-    ...Object.entries(namedFields(facts, 'dublinCore')).flatMap(([name, values]) =>
-      [values].flat().map((value): [string, string] => [name, value]),
-    ),
+    ...namedLines(facts, 'dublinCore'),
     ...facts.authors.map(({ invertedName }): [string, string] => ['creator', invertedName]),
     ['publisher', facts.catalogue],
     ['date', facts.issued],

@@ -1,7 +1,7 @@
 import type { Artifact } from '../../artifact/artifact';
 import { citationKey } from '../../citation/citationKey';
 import type { CitationOptions } from '../../citation/citedFacts';
-import { exportedFacts, namedFields } from '../exportedFacts';
+import { exportedFacts, namedLines } from '../exportedFacts';
 
 /**
  * An artifact as a RIS entry of the type COMP, which is a computer program. Each value is in one
@@ -10,12 +10,9 @@ import { exportedFacts, namedFields } from '../exportedFacts';
 export function ris(artifact: Artifact, options: CitationOptions): string {
   const facts = exportedFacts(artifact, options);
   const { issued, archived } = facts;
-  const namedLines = Object.entries(namedFields(facts, 'ris')).flatMap(([tag, values]) =>
-    [values].flat().map((value): [string, string] => [tag, value]),
-  );
   const lines: readonly [tag: string, value: string][] = [
     ['ID', citationKey(artifact, options)],
-    ...namedLines,
+    ...namedLines(facts, 'ris'),
     ...facts.authors.map(({ invertedName }): [string, string] => ['AU', invertedName]),
     ['PY', issued.slice(0, -6)],
     ['DA', issued.replaceAll('-', '/')],

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { textButton } from '../../../ui/buttons/buttons.css';
-import { innermostFocus } from '../../../ui/base/innermostFocus';
 import { Icon } from '../../../ui/Icon/Icon';
 import { outwardIcon } from '../../../ui/Icon/arrowIcons';
 import { Segments } from '../../../ui/Segments/Segments';
@@ -30,9 +29,6 @@ export function VersionFields(props: VersionFieldsProps) {
   });
   useLayoutEffect(() => {
     firstRef.current = fields.current?.querySelector<HTMLElement>(firstField) ?? null;
-    const dialog = fields.current?.closest('[role="dialog"]');
-    // The fields have arrived after the dialog has opened.
-    if (dialog?.contains(innermostFocus(document))) firstRef.current?.focus();
   }, [fields, firstRef]);
   const tryAgain = () => {
     focusWithin(fields, '[name="gitRef"]');
