@@ -7,7 +7,6 @@ import { ensureWidgets } from '../builtWidgets.mjs';
 
 import { measureFloor } from './floor.mjs';
 import { measureGoals } from './goals.mjs';
-import { measureHuge } from './huge.mjs';
 import { measureListExport } from './listExport.mjs';
 import { measureRevisit } from './revisit.mjs';
 import { measureScale } from './scale.mjs';
@@ -19,7 +18,6 @@ const parts = {
   scale: measureScale,
   floor: measureFloor,
   revisit: measureRevisit,
-  huge: measureHuge,
   export: measureListExport,
   server: measureServer,
 };
@@ -27,10 +25,10 @@ const parts = {
 /**
  * `npm run bench`: measures the figures of decision 47, and how costs grow with the number of
  * artifacts, on a fast and a slow machine and connection, how they compare with a page without a
- * library, the second visit of a list of 10,000 that has not changed, a simulated catalogue of
- * 50,000 artifacts, the export of a list of 5,000, and the first card from the publishing server
+ * library, the second visit of a list of 10,000 that has not changed, the export of a list
+ * of 5,000, and the first card from the publishing server
  * and from static files. `npm run bench -- goals` measures one of these parts; so do `scale`,
- * `floor`, `revisit`, `huge`, `export` and `server`. It never fails because of a figure.
+ * `floor`, `revisit`, `export` and `server`. It never fails because of a figure.
  */
 await runPlainly(async () => {
   checkRequirements();

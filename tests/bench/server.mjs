@@ -27,7 +27,7 @@ async function firstCardAfter(browser, address, condition, screen) {
 async function untilRendered(address) {
   for (const [, screen] of screens) {
     const isRendered = async () =>
-      (await (await fetch(address + screen)).text()).includes('id="published"');
+      (await (await fetch(address + screen)).text()).includes('data-published');
     while (!(await isRendered())) await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -28,12 +28,6 @@ export function facetKeysOf({ tags }: Artifact): readonly string[] {
   return keys;
 }
 
-/** {@link FacetCounts} that can grow. */
-interface GrowingCounts extends FacetCounts {
-  tags: Map<string, number>;
-  badges: Map<string, number>;
-}
-
 /**
  * Counts how many artifacts would remain if one more filter were set (decision 25). `matching` are
  * the artifacts that match the filters that are already set.
@@ -43,33 +37,13 @@ export function countFacets(
   badges: BadgeCatalogue,
   user?: User,
 ): FacetCounts {
-  const counts = growingCounts();
-  addFacets(counts, matching, badges, user);
-  return counts;
-}
-
-/** Counts that begin with those of `before`, or with none. */
-export function growingCounts(before?: FacetCounts): GrowingCounts {
-  return {
-    ...flagRecord(() => 0),
-    ...before,
-    tags: new Map(before?.tags),
-    badges: new Map(before?.badges),
-  };
-}
-
-/** Adds more artifacts to the counts of {@link countFacets}. */
-export function addFacets(
-  counts: GrowingCounts,
-  matching: readonly Artifact[],
-  badges: BadgeCatalogue,
-  user?: User,
-): void {
+  const flags = flagRecord(() => 0);
+  const byBadge = new Map<string, number>();
   for (const artifact of matching) {
-    for (const key of facetKeysOf(artifact)) increment(counts.tags, key);
-    for (const name of badgeNamesOf(artifact.id, badges)) increment(counts.badges, name);
-    for (const flag of flagNames) if (flagFilters[flag].matches(artifact, user)) counts[flag] += 1;
+    for (const name of badgeNamesOf(artifact.id, badges)) increment(byBadge, name);
+    for (const flag of flagNames) if (flagFilters[flag].matches(artifact, user)) flags[flag] += 1;
   }
+  return { ...flags, tags: countTags(matching), badges: byBadge };
 }
 
 /** How many artifacts have each tag, by {@link facetKey}. Tags that no artifact has are absent. */

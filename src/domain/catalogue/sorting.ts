@@ -2,7 +2,6 @@ import type { Artifact } from '../artifact/artifact';
 import { totalMetrics } from '../artifact/metrics';
 import { searchRank } from './search/matchSearch';
 import { parseSearch, type Search } from './search/parseSearch';
-import { completed, partsOf, type Steps } from './incremental/steps';
 
 /** All orders of the list, as the menu shows them. */
 export const artifactSorts = [
@@ -36,24 +35,13 @@ export function sortArtifacts(
   sort: ArtifactSort = defaultSort,
   q = '',
 ): readonly Artifact[] {
-  return completed(sortInSteps(artifacts, sort, q));
-}
-
-/** {@link sortArtifacts} in steps: finding how well artifacts match a search takes its time. */
-export function* sortInSteps(
-  artifacts: readonly Artifact[],
-  sort: ArtifactSort,
-  q: string,
-): Steps<readonly Artifact[]> {
   if (sort === 'title') return byTitle(artifacts);
   const search = parseSearch(q);
   if (sort === 'updated' || (sort === 'relevance' && search.length === 0)) return artifacts;
-  const numbers: number[] = [];
-  for (const part of partsOf(artifacts)) {
-    for (const artifact of part) numbers.push(numberOf(artifact, sort, search));
-    yield;
-  }
-  return byNumber(artifacts, numbers);
+  return artifacts
+    .map((artifact) => ({ artifact, number: numberOf(artifact, sort, search) }))
+    .sort((a, b) => (a.number === b.number ? 0 : b.number > a.number ? 1 : -1))
+    .map(({ artifact }) => artifact);
 }
 
 /** The number to sort by, largest first. */
@@ -74,14 +62,6 @@ function numberOf(
     case 'notebooks':
       return totalMetrics(artifact).uniqueCellExecutionCount;
   }
-}
-
-/** Sorts by the numbers at the same places, largest first. */
-function byNumber(artifacts: readonly Artifact[], numbers: readonly number[]): Artifact[] {
-  return artifacts
-    .map((artifact, index) => ({ artifact, number: numbers[index] ?? -Infinity }))
-    .sort((a, b) => (a.number === b.number ? 0 : b.number > a.number ? 1 : -1))
-    .map(({ artifact }) => artifact);
 }
 
 function dated(instant: number | undefined): number {

@@ -1,6 +1,8 @@
 import { type ComponentType, type MouseEvent, useDeferredValue, useRef, useState } from 'react';
 import { type CatalogueQuery, sortOf } from '../../../domain/catalogue/catalogueQuery';
 import type { Artifact } from '../../../domain/artifact/artifact';
+import { formatCount } from '../../../domain/artifact/formatCount';
+import { mostSearched } from '../../../domain/catalogue/matches';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
 import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
 import { type CardFrame, WindowedGrid } from '../ArtifactGrid/WindowedGrid';
@@ -12,7 +14,7 @@ import { useUser } from '../../services/TroviContext';
 import { useBadgeLookup, useTags } from '../../services/useVocabulary';
 import { ListExportButton } from '../ListExport/ListExportButton';
 import { FilterChips } from '../../filters/FilterChips/FilterChips';
-import { baseStyle, spokenOnly } from '../../ui/base/base.css';
+import { baseStyle, muted, spokenOnly } from '../../ui/base/base.css';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
 import * as styles from './ArtifactCatalogue.css';
 import { EmptyList } from './EmptyList';
@@ -76,8 +78,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
     focusHeading();
     changeFilters(filters);
   };
-  const isWorking = !matches.isCurrent;
-  const isLoading = isWorking || (load.isWhole ? isAwaitingBadges : load.status !== 'failed');
+  const isLoading = load.isWhole ? isAwaitingBadges : load.status !== 'failed';
   const isEmpty = matches.artifacts.length === 0;
   return (
     <div className={`${baseStyle} ${styles.catalogue}`} part="catalogue">
@@ -91,7 +92,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
             isAwaitingBadges={badgeStatus === 'loading'}
             facets={matches.facets}
             artifacts={load.isWhole || load.isRemembered ? load.artifacts : undefined}
-            matching={isWorking || (isEmpty && isLoading) ? undefined : matches.artifacts.length}
+            matching={isEmpty && isLoading ? undefined : matches.artifacts.length}
             hasShortcut={hasShortcut}
             onSkip={focusHeading}
           />
@@ -115,6 +116,12 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           <FilterChips filters={query.filters} onChange={changeFilters} onEmptied={focusHeading} />
         )}
       </div>
+      {matches.searched.length < load.artifacts.length && (
+        <p className={muted}>
+          This catalogue is large. Only the first {formatCount(mostSearched)} artifacts in this
+          order are searched.
+        </p>
+      )}
       <LoadFailure load={load} onRetry={focusHeading} />
       {isEmpty && isLoading && <GridSkeleton count={Math.min(9, limit ?? 9)} />}
       {isEmpty && load.isWhole && !isLoading && (
@@ -122,7 +129,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           query={query}
           badgeStatus={badgeStatus}
           onClear={isBare ? undefined : () => replaceFilters(noFilters)}
-          artifacts={load.artifacts}
+          artifacts={matches.searched}
           context={context}
           onChange={replaceFilters}
         />

@@ -1,84 +1,50 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anEmptyArtifact } from '../../../../tests/builders/anArtifact';
 import { type FakeLayout, fakeLayout } from '../../../../tests/render/fakeLayout';
 import { renderPart } from '../../../../tests/render/renderPart';
 import { readCatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
-import { completed, mostAtOnce } from '../../../domain/catalogue/incremental/steps';
+import { mostSearched } from '../../../domain/catalogue/matches';
 import { ArtifactCatalogue } from './ArtifactCatalogue';
-import type * as stepRunner from './stepRunner';
 
-type Take = Parameters<typeof stepRunner.createStepRunner<unknown>>[0];
-
-/** Ends the newest work. */
-let finish: (() => void) | undefined;
-
-// Work that the test ends, instead of the time.
-vi.mock('./stepRunner', () => ({
-  createStepRunner: (take: Take) => (begin: stepRunner.Begin<unknown>) => {
-    finish = () => take(completed(begin()), begin);
-  },
-}));
-
-const artifacts = Array.from({ length: mostAtOnce + 1 }, (_, index) =>
-  anEmptyArtifact({ id: `${index}`, title: index % 2 === 0 ? 'Even' : 'Odd' }),
+const artifacts = Array.from({ length: mostSearched + 1 }, (_, index) =>
+  anEmptyArtifact({ id: `${index}`, title: index < mostSearched ? 'Even' : 'Odd' }),
 );
 
 let layout: FakeLayout;
 beforeEach(() => {
   layout = fakeLayout();
 });
-afterEach(() => {
-  layout.restore();
-  finish = undefined;
-});
+afterEach(() => layout.restore());
 
-function List() {
+function List({ count }: { count: number }) {
   const [query, setQuery] = useState(() => readCatalogueQuery(''));
-  return <ArtifactCatalogue query={query} onQueryChange={setQuery} artifacts={artifacts} />;
+  return (
+    <ArtifactCatalogue query={query} onQueryChange={setQuery} artifacts={artifacts.slice(-count)} />
+  );
 }
 
-const heading = () => screen.getByRole('heading', { level: 2 });
-const count = () => heading().firstChild?.textContent;
-const isWorking = () => within(heading()).queryByRole('img', { name: 'Loading' }) !== null;
-const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
-
-/** Ends the work that is under way, when it has begun. */
-async function endWork() {
-  await waitFor(() => expect(finish).toBeDefined());
-  act(() => finish?.());
-  finish = undefined;
-}
-
-async function showAll() {
-  renderPart(<List />);
-  expect(count()).toBe('Displaying 20,001 of 20,001 artifacts');
-  await endWork();
-  expect(isWorking()).toBe(false);
-}
+const count = () => screen.getByRole('heading', { level: 2 }).firstChild?.textContent;
+const remark = () => screen.queryByText(/^This catalogue is large/)?.textContent;
 
 describe('a list of very many artifacts', () => {
-  it('keeps the last result, with a sign of work, until the new one is there', async () => {
-    await showAll();
-    await search('odd');
-    expect(count()).toBe('Displaying 20,001 of 20,001 artifacts');
-    expect(isWorking()).toBe(true);
-    await endWork();
-    expect(count()).toBe('Displaying 10,000 of 20,001 artifacts');
-    expect(isWorking()).toBe(false);
+  it('says that only the first ones are searched', async () => {
+    renderPart(<List count={mostSearched + 1} />);
+    expect(count()).toBe('Displaying 10,000 of 10,001 artifacts');
+    expect(remark()).toBe(
+      'This catalogue is large. Only the first 10,000 artifacts in this order are searched.',
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'odd');
+    expect(await screen.findByText('No artifacts found.')).toBeTruthy();
   });
 
-  it('does not call a list empty before it knows', async () => {
-    await showAll();
-    await search('zzz');
-    await endWork();
-    expect(await screen.findByText('No artifacts found.')).toBeTruthy();
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await waitFor(() => expect(isWorking()).toBe(true));
-    expect(screen.queryByText('No artifacts found.')).toBeNull();
-    await endWork();
-    expect(count()).toBe('Displaying 20,001 of 20,001 artifacts');
+  it('has no remark while all are searched', async () => {
+    renderPart(<List count={mostSearched} />);
+    expect(count()).toBe('Displaying 10,000 of 10,000 artifacts');
+    expect(remark()).toBeUndefined();
+    await userEvent.type(screen.getByRole('searchbox'), 'odd');
+    expect(await screen.findByRole('heading', { name: 'Odd' })).toBeTruthy();
   });
 });

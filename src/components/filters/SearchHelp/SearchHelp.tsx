@@ -2,7 +2,6 @@ import { distance } from 'fastest-levenshtein';
 import { useMemo } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactFilters, FilterContext } from '../../../domain/catalogue/filters';
-import { mostAtOnce } from '../../../domain/catalogue/incremental/steps';
 import { suggestSearch } from '../../../domain/catalogue/search/suggestSearch';
 import { flagFilters } from '../../../domain/catalogue/flagFilters';
 import { type RemovableFilter, removableFilters } from '../../../domain/catalogue/withoutFilters';
@@ -12,7 +11,7 @@ import { useServices } from '../../services/TroviContext';
 import * as styles from './SearchHelp.css';
 
 export interface SearchHelpProps {
-  /** All artifacts of the list. */
+  /** The artifacts that were searched. */
   artifacts: readonly Artifact[];
   /** The filters that leave none of them. */
   filters: ArtifactFilters;
@@ -29,14 +28,13 @@ const numberFormat = new Intl.NumberFormat('en');
 
 /**
  * Ways on from a search without results: other words, filters to remove, and a link to what the
- * search can do. Among very many artifacts, the link alone: looking for the others would stop the
- * page for a moment.
+ * search can do.
  */
 export function SearchHelp(props: SearchHelpProps) {
   const { linkBase } = useServices();
   return (
     <>
-      {props.artifacts.length <= mostAtOnce && <Ways {...props} />}
+      <Ways {...props} />
       {props.filters.q.trim() && linkBase && (
         <p className={styles.line}>
           <a className={textButton} href={`${aboutUrl(linkBase)}#search`}>

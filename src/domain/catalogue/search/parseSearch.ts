@@ -79,12 +79,3 @@ function termOf([, minus, field, phrase, word = '']: RegExpMatchArray): SearchTe
   if (!text) return undefined;
   return { text, isExcluded, ...(field && { field: field.toLowerCase() as SearchField }) };
 }
-
-/**
- * Whether each artifact that the typed `to` finds is one that `from` finds, too. Says no for a
- * search with operators, unless both are the same.
- */
-export function isNarrowerSearch(from: string, to: string): boolean {
-  if (from === to) return true;
-  return !/[-":]|OR|AND/.test(withKeyboardSigns(to)) && foldText(to).includes(foldText(from));
-}

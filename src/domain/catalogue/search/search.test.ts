@@ -7,7 +7,7 @@ import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
 import { hiddenMatch } from './hiddenMatch';
 import { markedParts } from './markedParts';
 import { matchesSearch, searchRank } from './matchSearch';
-import { isNarrowerSearch, parseSearch } from './parseSearch';
+import { parseSearch } from './parseSearch';
 
 const plain = { ownerUrn: 'urn:trovi:user:chameleon:wlin', shortDescription: '', tags: [] };
 
@@ -150,31 +150,6 @@ describe('a search', () => {
   it('reads a megabyte in one go', () => {
     expect(parseSearch('"'.repeat(1_000_000)).length).toBeLessThan(2);
     expect(parseSearch('tag:'.repeat(250_000))[0]).toHaveLength(1);
-  });
-});
-
-describe('isNarrowerSearch', () => {
-  it.each([
-    ['', 'nvme'],
-    ['nv', 'NVMe'],
-    ['nvme', 'nvme latency'],
-    ['müll', 'Muller lab'],
-    ['a OR b', 'a OR b'],
-    ['a', 'a and b'],
-  ])('sees that %j leaves more than %j', (from, to) => {
-    expect(isNarrowerSearch(from, to)).toBe(true);
-  });
-
-  it.each([
-    ['nvme', 'nvme OR a'],
-    ['nv', '-nv'],
-    ['tag', 'tag:x'],
-    ['a b', '"a b"'],
-    ['nvme', 'nv'],
-    ['a AND', 'a AND b'],
-    ['git@a', 'git@a:b'],
-  ])('does not take %j for wider than %j', (from, to) => {
-    expect(isNarrowerSearch(from, to)).toBe(false);
   });
 });
 
