@@ -150,7 +150,7 @@ module.exports = {
     layer(
       'server-layer',
       '^server/(?!rendering/)',
-      '^(server/(?!rendering/)|dashboard/configuration/|src/(api|domain|theme)/|dashboard/published/publishedAnswers\\.ts$|server/rendering/renderJob\\.ts$)',
+      '^(server/(?!rendering/)|dashboard/configuration/|src/(api|domain|theme)/|dashboard/published/publishedData\\.ts$|server/rendering/renderJob\\.ts$)',
       'What serves the built dashboard knows nothing of the sandbox.',
     ),
     layer(

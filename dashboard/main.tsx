@@ -1,10 +1,13 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { createSession } from '../src/entries/auth';
 import { App } from './App';
 import { ConfigurationProblems } from './ConfigurationProblems';
+import { dataId, type PublishedData, unhydratedMark } from './published/publishedData';
+import { screens } from './screens';
 import { loadConfiguration } from './site/loadConfiguration';
-import { dashboardBase, tidyAddress } from './routing/base';
+import { basePath, dashboardBase, tidyAddress } from './routing/base';
 import { watchHistory } from './routing/historyGuard';
 import { toasts } from './shell/pageToasts';
 import { isSignOnAnswer, startSession } from './session/startSession';
@@ -12,10 +15,13 @@ import { isSignOnAnswer, startSession } from './session/startSession';
 async function start(host: HTMLElement) {
   tidyAddress();
   watchHistory();
+  const data = readPublishedData();
+  // Only published pages need this code. They preload it.
+  const hydration = data && (await import('./published/hydration').catch(() => undefined));
+  if (data) hydration?.offerResponses(data);
   const { configuration, problems, site } = await loadConfiguration();
-  const root = createRoot(host);
   if (!configuration) {
-    root.render(<ConfigurationProblems problems={problems} />);
+    createRoot(host).render(<ConfigurationProblems problems={problems} />);
     return;
   }
   // Read this before the router starts: the session removes the sign-on server's answer from the
@@ -25,12 +31,29 @@ async function start(host: HTMLElement) {
     callbackUrl: dashboardBase,
     warn: (sentence) => toasts.show('info', sentence),
   });
-  root.render(
+  const published =
+    data && !isAnswer ? await hydration?.prepareHydration(data, configuration, session) : undefined;
+  const onShown = () => {
+    host.removeAttribute(unhydratedMark);
+    document.body.hidden = false;
+    if (published && hydration) queueMicrotask(hydration.findEarlyInput(host));
+  };
+  const app = (
     <StrictMode>
-      <App configuration={configuration} session={session} site={site} />
-    </StrictMode>,
+      <BrowserRouter basename={`${basePath}/`}>
+        <App {...{ configuration, session, site, screens, published, onShown }} />
+      </BrowserRouter>
+    </StrictMode>
   );
+  if (published) hydrateRoot(host, app);
+  else createRoot(host).render(app);
   startSession(session, isAnswer);
+}
+
+/** The data of a published page. Absent on a page of a static server. */
+function readPublishedData(): PublishedData | undefined {
+  const text = document.getElementById(dataId)?.textContent;
+  return text ? (JSON.parse(text) as PublishedData) : undefined;
 }
 
 const host = document.getElementById('app');

@@ -8,11 +8,6 @@ declare global {
   var troviFirstAnswers: FirstAnswers | undefined;
 }
 
-/** Whether there is an answer to a call that nothing has taken yet. */
-export function hasFirstAnswer(address: string): boolean {
-  return globalThis.troviFirstAnswers?.has(address) ?? false;
-}
-
 /** Returns the answer to a call that is under way, once. */
 export function takeFirstAnswer(address: string): Promise<Response> | undefined {
   const answer = globalThis.troviFirstAnswers?.get(address);

@@ -1,5 +1,5 @@
 import { listArtifactsAddress } from '../../src/entries/api';
-import { isSignOnReturn } from '../published/publishedAnswers';
+import { isSignOnReturn } from '../published/publishedData';
 import type { FirstAnswers } from './firstAnswers';
 
 // Runs before React arrives. Reads `config.json`, and asks for the first page of the catalogue if

@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon, useServices } from '../../src/entries/components';
+import { Icon, useBrowserValue, useServices } from '../../src/entries/components';
 import { catalogueUrl } from '../../src/entries/domain';
 import { rememberedList } from '../routing/rememberedList';
 import { routeOfClick } from '../routing/useLinkRouting';
@@ -15,7 +15,7 @@ const backIcon = 'M16 10H4m4.5-4.5L4 10l4.5 4.5';
 export function BackToList({ children }: { children?: ReactNode }) {
   const { linkBase } = useServices();
   const navigate = useNavigate();
-  const [list] = useState(rememberedList);
+  const list = useBrowserValue(rememberedList, undefined);
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
     const route = list && routeOfClick(event.nativeEvent);
     if (!route) return;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import {
   bookIcon,
@@ -12,12 +12,9 @@ import {
   primary,
   useServices,
 } from '../../src/entries/components';
-import { listTagsAddress } from '../../src/entries/api';
 import { aboutUrl, catalogueUrl, readCatalogueQuery, routes } from '../../src/entries/domain';
 import { FeaturedArtifacts, PopularTags } from '../../src/entries/featured';
-import { hasFirstAnswer } from '../first/firstAnswers';
 import { useTitle } from '../routing/useTitle';
-import { useSessionState } from '../session/SessionContext';
 import { page } from '../shell/Shell.css';
 import * as styles from './HomePage.css';
 import { Mosaic } from './Mosaic';
@@ -33,12 +30,7 @@ const featured = 6;
  */
 export function HomePage() {
   const { search } = useLocation();
-  const { linkBase, configuration } = useServices();
-  const { user } = useSessionState();
-  // Those that a publishing server has written into the page stay there.
-  const [isPublished] = useState(
-    () => !user && hasFirstAnswer(listTagsAddress(configuration.apiUrl).href),
-  );
+  const { linkBase } = useServices();
   const query = useMemo(() => readCatalogueQuery(search), [search]);
   useTitle(routes.home.title);
   return (
@@ -80,7 +72,7 @@ export function HomePage() {
         </div>
         <h2 className={`${styles.sectionTitle} ${styles.tagsTitle}`}>Browse by tag</h2>
         <PartBoundary name="The tags">
-          <PopularTags isListed={isPublished} />
+          <PopularTags />
         </PartBoundary>
         <div className={styles.headRow}>
           <h2 className={styles.sectionTitle}>Artifacts</h2>

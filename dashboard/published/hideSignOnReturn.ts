@@ -1,6 +1,5 @@
-import { isSignOnReturn, publishedIds } from './publishedAnswers';
+import { isSignOnReturn } from './publishedData';
 
-// Runs at the start of a published Home, before the browser shows anything of it. The sign-on server
-// leads back to Home, but the person goes on to where they came from. `takeOver.ts` removes the page.
-const published = document.getElementById(publishedIds.page);
-if (published && isSignOnReturn(location)) published.hidden = true;
+// Runs before the browser shows anything of a published Home. The sign-on server redirects to Home,
+// but the user goes on to the screen where they logged in. `main.tsx` shows that one.
+if (isSignOnReturn(location)) document.body.hidden = true;

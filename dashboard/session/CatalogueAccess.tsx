@@ -1,36 +1,35 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { createArtifactRepository } from '../../src/entries/api';
 import { TroviProvider } from '../../src/entries/components';
 import type { CatalogueConfiguration } from '../../src/entries/domain';
-import { rememberCatalogue } from '../catalogue/rememberCatalogue';
-import { fetchOrTake } from '../first/firstAnswers';
 import { dashboardBase } from '../routing/base';
+import { type CatalogueReading, createCatalogueReading } from './catalogueReading';
 import { useSessionState, useSession } from './SessionContext';
 
 export interface CatalogueAccessProps {
   configuration: CatalogueConfiguration;
+  /** How an anonymous visitor reads the catalogue of a published page. */
+  published?: CatalogueReading;
   children: ReactNode;
 }
 
 /**
  * Provides the catalogue as the current user may read it. When the user changes, running calls end,
- * and the loaded and stored catalogue of the last user is dropped.
+ * and the loaded and stored catalogue of the last user is dropped. What a published page shows stays
+ * until the catalogue of a user who is signed in has loaded.
  */
-export function CatalogueAccess({ configuration, children }: CatalogueAccessProps) {
+export function CatalogueAccess({ configuration, published, children }: CatalogueAccessProps) {
   const session = useSession();
   const { user } = useSessionState();
   const epoch = useReadingEpoch();
   const access = useMemo(() => {
-    const controller = new AbortController();
-    const { getToken } = session;
-    const { signal } = controller;
-    const memory = rememberCatalogue({ configuration, session, user, signal });
-    const repository = {
-      ...createArtifactRepository({ ...configuration, fetch: fetchOrTake, getToken, signal }),
-      memory,
+    const first = published?.controller.signal.aborted ? undefined : published;
+    const reading = !user && first;
+    const provided = first && providedToUser(first);
+    return {
+      ...(reading || createCatalogueReading(configuration, session, { user, provided })),
+      epoch,
     };
-    return { controller, repository, user, epoch };
-  }, [configuration, session, user, epoch]);
+  }, [configuration, session, user, epoch, published]);
   const last = useRef(access);
   useEffect(() => {
     const former = last.current;
@@ -49,6 +48,12 @@ export function CatalogueAccess({ configuration, children }: CatalogueAccessProp
       {children}
     </TroviProvider>
   );
+}
+
+/** A user sees what everybody sees, and more: the list of a published page is a part of theirs. */
+function providedToUser({ provided }: CatalogueReading) {
+  const list = provided?.list && { ...provided.list, scope: provided.list.scope ?? {} };
+  return { ...provided, list };
 }
 
 /** Changes when calls carry a token again, after they had to go without one. */

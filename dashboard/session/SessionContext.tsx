@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { anonymous } from '../../src/entries/components';
 import type { SessionState, SignOnSession } from '../../src/entries/domain';
 
 const SessionContext = createContext<SignOnSession | undefined>(undefined);
@@ -16,5 +17,5 @@ export function useSession(): SignOnSession {
 /** The current state of the session. */
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.current, session.current);
+  return useSyncExternalStore(session.subscribe, session.current, () => anonymous);
 }

@@ -7,7 +7,7 @@ const countOf = () => toasts.current().length;
 
 /** The page's notifications. Their region appears with the first one. */
 export function Notifications() {
-  const count = useSyncExternalStore(toasts.subscribe, countOf);
+  const count = useSyncExternalStore(toasts.subscribe, countOf, () => 0);
   const [isUsed, setIsUsed] = useState(false);
   if (count > 0 && !isUsed) setIsUsed(true);
   return (

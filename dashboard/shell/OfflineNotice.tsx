@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { notice } from './OfflineNotice.css';
 
 const offlineText =
@@ -13,24 +13,30 @@ const backTime = 5_000;
  * before.
  */
 export function OfflineNotice() {
-  const [words, setWords] = useState(() => (navigator.onLine ? '' : offlineText));
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
   useEffect(() => {
-    const tell = () => setWords(navigator.onLine ? backText : offlineText);
-    window.addEventListener('online', tell);
-    window.addEventListener('offline', tell);
-    return () => {
-      window.removeEventListener('online', tell);
-      window.removeEventListener('offline', tell);
-    };
-  }, []);
-  useEffect(() => {
-    if (words !== backText) return undefined;
-    const timer = setTimeout(() => setWords(''), backTime);
+    if (!isOnline || !wasOffline) return undefined;
+    const timer = setTimeout(() => setWasOffline(false), backTime);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [isOnline, wasOffline]);
   return (
     <div role="status" className={notice}>
-      {words}
+      {isOnline ? wasOffline && backText : offlineText}
     </div>
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

@@ -34,7 +34,7 @@ const isOnNow = () => isOn;
 
 /** Whether `/` moves the focus to the search box of the list. Users can turn it off. */
 export function useSlashShortcut(): boolean {
-  return useSyncExternalStore(subscribe, isOnNow, isOnNow);
+  return useSyncExternalStore(subscribe, isOnNow, () => true);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { button, smallButton } from '../../src/entries/components';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { button, smallButton, useIsHydrating } from '../../src/entries/components';
 import type { Announcement as AnnouncementSettings } from '../configuration/siteConfiguration';
 import { readInstant } from '../configuration/readInstant';
 import * as styles from './Announcement.css';
@@ -15,14 +15,20 @@ export type AnnouncementProps = AnnouncementSettings;
  * it. The device remembers the text, so that another one appears again.
  */
 export function Announcement({ text, level, until }: AnnouncementProps) {
-  const [isShown, setIsShown] = useState(() => !isOver(until) && !isClosed(text));
+  const isHydrating = useIsHydrating();
+  const [isGone, setIsGone] = useState(false);
+  const wasShown = useMemo(
+    () => isHydrating || (!isOver(until) && !isClosed(text)),
+    [isHydrating, until, text],
+  );
+  const isShown = wasShown && !isGone;
   const [scrolls, setScrolls] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const left = instantOf(until) - Date.now();
     if (!isShown || left > longestWait) return undefined;
-    const timer = setTimeout(() => setIsShown(false), Math.max(0, left));
+    const timer = setTimeout(() => setIsGone(true), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [isShown, until]);
   useEffect(() => {
@@ -38,7 +44,7 @@ export function Announcement({ text, level, until }: AnnouncementProps) {
     // The focus goes on to the navigation, or it would be lost with the button.
     bar.current?.parentElement?.querySelector<HTMLElement>('header a')?.focus();
     rememberClosed(text);
-    setIsShown(false);
+    setIsGone(true);
   };
   return (
     <section ref={bar} className={styles.levels[level]} aria-label="Announcement">

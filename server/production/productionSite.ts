@@ -106,17 +106,14 @@ async function createRendering(
 ): Promise<Rendering | undefined> {
   if (file === undefined) return undefined;
   const assets = await readdir(path.join(folder, 'assets')).catch(() => []);
-  const scriptOf = (name: string) => {
+  const addressOf = (name: string) => {
     const found = assets.find((asset) => new RegExp(`^${name}-[\\w-]+\\.js$`).test(asset));
     return found && `assets/${found}`;
   };
-  const script = scriptOf('published');
-  if (!script) return undefined;
   return {
     renderer: createPageRenderer({ file, configuration }),
     configuration: JSON.parse(settings) as unknown,
-    script,
-    returnScript: scriptOf('returning'),
+    scripts: { hydrate: addressOf('hydration'), hide: addressOf('hide') },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Artifact } from '../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 import type { PublicCatalogue } from './catalogue/publicCatalogue';
 import type { PageRenderer } from './pages/pageRenderer';
+import type { PublishedScripts } from './pages/renderedPage';
 import type { PreviewPictures } from './pictures/previewPictures';
 
 /** What pages with their contents as HTML are made of. */
@@ -10,10 +11,8 @@ export interface Rendering {
   renderer: PageRenderer;
   /** The contents of `config.json`. */
   configuration: unknown;
-  /** The script that takes a page over for the app, beside the page. */
-  script: string;
-  /** The script that hides Home from people who come back from the sign-on server. */
-  returnScript?: string;
+  /** The scripts of published pages. `hide` is for Home: users who come back from the sign-on server don't see it. */
+  scripts: PublishedScripts;
 }
 
 /** What published answers are made of. */

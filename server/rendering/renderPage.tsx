@@ -1,41 +1,58 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 
-import { Unmeasured } from '../../src/components/detail/LongDescription/unmeasured';
-import { elementsOf, parseMarkup, writeMarkup } from '../../src/static/tree';
-import { PublishedArtifact } from '../../dashboard/published/PublishedArtifact';
-import { PublishedList } from '../../dashboard/published/PublishedList';
+import { App } from '../../dashboard/App';
 import type { SiteConfiguration } from '../../dashboard/configuration/siteConfiguration';
-import { loadFirstPage } from './loadFirstPage';
-import type { ListJob, RenderJob } from './renderJob';
+import { ArtifactDetailPage } from '../../dashboard/pages/ArtifactDetailPage';
+import { ArtifactListPage } from '../../dashboard/pages/ArtifactListPage';
+import { HomePage } from '../../dashboard/pages/HomePage';
+import { readProvidedData } from '../../dashboard/published/readProvidedData';
+import { basePath } from '../../dashboard/routing/base';
+import { createCatalogueReading } from '../../dashboard/session/catalogueReading';
+import { sitePartsOf } from '../../dashboard/site/sitePartsOf';
+import type { SignOnSession } from '../../src/domain/ports/session';
+import { routes } from '../../src/domain/addresses/routes';
+import type { RenderJob } from './renderJob';
+
+/** The published screens. The app loads their code lazily; here, it is all there. */
+const screens = [
+  { path: routes.home.path, element: <HomePage /> },
+  { path: routes.catalogue.path, element: <ArtifactListPage /> },
+  { path: routes.artifact.path, element: <ArtifactDetailPage /> },
+  { path: routes.version.path, element: <ArtifactDetailPage /> },
+];
+
+const nobody = {};
+const never = () => Promise.reject(new Error('Nobody signs in on a server.'));
+
+const session: SignOnSession = {
+  current: () => nobody,
+  subscribe: () => () => undefined,
+  start: () => undefined,
+  login: never,
+  logout: never,
+  requireLogin: () => () => undefined,
+  getToken: async () => null,
+};
 
 /**
- * A page as HTML that needs no script. It has no inline styles, which the policy forbids.
- * `undefined` for a list without cards, which the app fills later.
+ * A page as HTML that the app hydrates: as an anonymous visitor sees it first. `undefined` for a list
+ * without cards, which the app fills later. Rejects if a response is missing or broken.
  */
 export async function renderPage(
-  job: RenderJob,
+  { location, ...responses }: RenderJob,
   configuration: SiteConfiguration,
 ): Promise<string | undefined> {
-  return 'screen' in job
-    ? renderList(job, configuration)
-    : render(<PublishedArtifact {...job} configuration={configuration} />).markup;
-}
-
-async function renderList(job: ListJob, configuration: SiteConfiguration) {
-  const { screen, search } = job;
-  const repository = await loadFirstPage(job, configuration);
-  const { markup, parts } = render(
-    <PublishedList {...{ screen, search, repository, configuration }} />,
+  const provided = await readProvidedData(responses, configuration);
+  const published = createCatalogueReading(configuration, session, { provided });
+  const site = sitePartsOf(configuration);
+  const markup = renderToString(
+    <StrictMode>
+      <StaticRouter basename={`${basePath}/`} location={location}>
+        <App {...{ configuration, session, site, screens, published }} />
+      </StaticRouter>
+    </StrictMode>,
   );
-  return parts.has('card') ? markup : undefined;
-}
-
-function render(page: ReactElement) {
-  const tree = parseMarkup(
-    renderToStaticMarkup(<Unmeasured.Provider value={true}>{page}</Unmeasured.Provider>),
-  );
-  const elements = elementsOf(tree);
-  for (const { attribs } of elements) delete attribs.style;
-  return { markup: writeMarkup(tree), parts: new Set(elements.map(({ attribs }) => attribs.part)) };
+  return provided.artifact || markup.includes(' part="card"') ? markup : undefined;
 }

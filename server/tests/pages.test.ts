@@ -198,7 +198,7 @@ describe('the rendered list and Home', async () => {
   const artifacts = [artifact, anEmptyArtifact()];
   const rendering = await publishedSite({ artifacts, isRendering: true });
   const jobOf = (document: Document) =>
-    JSON.parse(document.querySelector('#published main')?.textContent ?? 'null') as unknown;
+    JSON.parse(document.querySelector('[data-published] main')?.textContent ?? 'null') as unknown;
 
   it.each<[path: string, search: string, scope?: ListScope]>([
     ['artifacts', '', undefined],
@@ -218,16 +218,17 @@ describe('the rendered list and Home', async () => {
       return opened;
     }, 60_000);
     const { href } = listArtifactsAddress('https://api.example.org/', { limit: 21, ...scope });
-    const screen = path === '' ? 'home' : 'catalogue';
-    const answers = {
+    const api = {
       [href]: { artifacts: artifacts.map(({ id }) => ({ uuid: id })) },
-      ...(screen === 'home' && {
+      ...(path === '' && {
         'https://api.example.org/meta/tags/': { tags: [{ tag: 'storage' }] },
       }),
     };
-    expect(jobOf(document)).toEqual({ screen, search, answers, ...(scope && { scope }) });
-    const given = document.getElementById('published-answers')?.textContent ?? '';
-    expect((JSON.parse(given) as { api: unknown }).api).toEqual(answers);
+    const responses = { api, ...(scope && { scope }) };
+    const location = `/dashboard/${path}${search}`;
+    expect(jobOf(document)).toEqual({ location, ...responses });
+    const data = document.getElementById('published-data')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject(responses);
     expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
     expect(answer.headers.get('vary')).toContain('accept');
     expect(answer.headers.get('etag')).toBeTruthy();
@@ -235,7 +236,7 @@ describe('the rendered list and Home', async () => {
 
   it('leaves Home to the browser for the answer of a sign-on server', async () => {
     const { answer, document } = await open('/dashboard/?state=a&code=b', rendering);
-    expect(document.getElementById('published')).toBeNull();
+    expect(document.querySelector('[data-published]')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
@@ -243,8 +244,8 @@ describe('the rendered list and Home', async () => {
     const shown = async (path: string) =>
       vi.waitFor(async () => {
         const { document } = await open(`/dashboard/${path}`, rendering);
-        expect(document.getElementById('published')).not.toBeNull();
-        return document.querySelector('#published > script[src^="assets/returning-"]:first-child');
+        expect(document.querySelector('[data-published]')).not.toBeNull();
+        return document.querySelector('script[src^="assets/hide-"]:first-child');
       }, 60_000);
     const script = await shown('');
     expect([script?.hasAttribute('async'), script?.hasAttribute('defer')]).toEqual([false, false]);
@@ -261,7 +262,7 @@ describe('the rendered list and Home', async () => {
   ])('leaves to the browser what the API cannot answer: artifacts%s', async (search) => {
     const { answer, document, html } = await open(`/dashboard/artifacts${search}`, rendering);
     expect(answer.status).toBe(200);
-    expect(document.getElementById('published')).toBeNull();
+    expect(document.querySelector('[data-published]')).toBeNull();
     expect(html).toContain('<noscript><ul>');
   });
 
@@ -271,7 +272,7 @@ describe('the rendered list and Home', async () => {
     const opened = await Promise.all(['/dashboard/', ...paths].map((path) => open(path, busy)));
     expect(opened.map(({ answer }) => answer.status)).toEqual(opened.map(() => 200));
     for (const { document, contentOf } of opened) {
-      expect(document.getElementById('published')).toBeNull();
+      expect(document.querySelector('[data-published]')).toBeNull();
       expect(document.getElementById('app')).not.toBeNull();
       expect(contentOf('robots')).toEqual([]);
     }
@@ -284,7 +285,7 @@ describe('the rendered list and Home', async () => {
     for (const artifacts of [[artifact, hidden], []]) {
       const from = await publishedSite({ artifacts, isRendering: true });
       const { document, html } = await open('/dashboard/artifacts', from);
-      expect(document.getElementById('published')).toBeNull();
+      expect(document.querySelector('[data-published]')).toBeNull();
       expect(html).not.toContain('Nobody may see this');
     }
   });

@@ -65,8 +65,7 @@ export async function publishedSite(options: PublishedSiteOptions = {}): Promise
   if (isRendering) {
     await writeFile(renderer, isRendering === 'busy' ? 'for (;;);' : worker);
     await mkdir(path.join(folder, 'assets'));
-    await writeFile(path.join(folder, 'assets/published-1a.js'), '');
-    await writeFile(path.join(folder, 'assets/returning-2b.js'), '');
+    await writeFile(path.join(folder, 'assets/hide-2b.js'), '');
   }
   const catalogue = catalogueOf(options);
   const { site, close } = await createProductionSite({

@@ -11,47 +11,51 @@ const shell = `<!doctype html><html lang="en"><head><base href="/dashboard/" /><
 <body><div id="app"><noscript>This catalogue needs JavaScript.</noscript></div></body></html>`;
 
 const hostile = '</script><script>alert(1)</script><!-- $& $1 \u2028';
-const answers = { configuration: { name: hostile }, api: { 'https://a.example/': { hostile } } };
-const parts = {
-  markup: "<main><h1>$& $' Traces</h1></main>",
-  answers,
-  script: 'assets/published-5e.js',
-};
+const data = { configuration: { name: hostile }, api: { 'https://a.example/': { hostile } } };
+const parts = { markup: "<main><h1>$& $' Traces</h1></main>", data };
 const html = renderedPage(shell, parts);
 const { document } = new JSDOM(html).window;
 
-it('has the contents before the place of the app', () => {
-  const [contents, data, app, ...others] = document.body.children;
-  expect(contents?.outerHTML).toBe(
-    '<div id="published"><main><h1>$&amp; $\' Traces</h1></main></div>',
+it('has the contents in the place of the app', () => {
+  const [app, json, ...others] = document.body.children;
+  expect(app?.outerHTML).toBe(
+    '<div id="app" data-published=""><main><h1>$&amp; $\' Traces</h1></main></div>',
   );
-  expect(app?.outerHTML).toBe('<div id="app"></div>');
-  expect([data?.getAttribute('type'), others]).toEqual(['application/json', []]);
+  expect([json?.getAttribute('type'), others]).toEqual(['application/json', []]);
 });
 
-it('has the first answers as data, whatever they contain', () => {
-  const data = document.getElementById('published-answers')?.textContent ?? '';
-  expect(JSON.parse(data)).toEqual(answers);
+it('has the data of the app, whatever it contains', () => {
+  const json = document.getElementById('published-data')?.textContent ?? '';
+  expect(JSON.parse(json)).toEqual(data);
 });
 
-it('links the styles of the contents, and the script that hands them over before that of the app', () => {
+it('links the styles and the script of the app, and makes no call beforehand', () => {
   const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
   expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(['assets/styles-2b.css']);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
-  expect(
-    scripts.map((script) => [script.getAttribute('src'), script.hasAttribute('async')]),
-  ).toEqual([
-    ['assets/published-5e.js', false],
-    ['assets/main-4d.js', false],
-  ]);
-  expect(scripts[0]?.defer).toBe(true);
-  // The answers hold it.
+  expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['assets/main-4d.js']);
+  // The data holds it.
   expect(document.querySelector('link[rel=preload]')).toBeNull();
+});
+
+it('preloads the script that hydrates it', () => {
+  const preloading = renderedPage(shell, {
+    ...parts,
+    scripts: { hydrate: 'assets/hydration-6f.js' },
+  });
+  const [link] = new JSDOM(preloading).window.document.querySelectorAll('link[rel=modulepreload]');
+  expect(link?.getAttribute('href')).toBe('assets/hydration-6f.js');
+});
+
+it('has a script that hides the page before the app, if there is one', () => {
+  const hidden = renderedPage(shell, { ...parts, scripts: { hide: 'assets/hide-5e.js' } });
+  const [script, app] = new JSDOM(hidden).window.document.body.children;
+  expect([script?.getAttribute('src'), app?.id]).toEqual(['assets/hide-5e.js', 'app']);
 });
 
 it('replaces whatever the place of the app holds', () => {
   const held = shell.replace('<noscript>', '<div><header>Trovi</header></div><noscript>');
   const page = new JSDOM(renderedPage(held, parts)).window.document;
-  expect(page.getElementById('app')?.innerHTML).toBe('');
+  expect(page.getElementById('app')?.innerHTML).toBe("<main><h1>$&amp; $' Traces</h1></main>");
   expect(page.querySelector('header')).toBeNull();
 });

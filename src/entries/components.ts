@@ -32,6 +32,7 @@ export { bookIcon, compassIcon } from '../components/ui/Icon/objectIcons';
 export { forwardIcon } from '../components/ui/Icon/arrowIcons';
 export {
   lazyCode,
+  type LazyCode,
   LazyNote,
   lazyScreen,
   UnloadedScreen,
@@ -50,6 +51,13 @@ export {
   type Toasts,
 } from '../components/ui/Toaster/toasts';
 export {
+  provideData,
+  type ProvidedData,
+  type ProvidedList,
+} from '../components/services/providedData';
+export { useBrowserValue, useIsHydrating } from '../components/services/useBrowserValue';
+export {
+  anonymous,
   TroviProvider,
   type TroviProviderProps,
   useServices,

@@ -148,6 +148,7 @@ export type {
   ArtifactRepository,
   FindOptions,
   ListOptions,
+  ListScope,
 } from '../domain/ports/artifactRepository';
 export type { CatalogueMemory, RememberedArtifacts } from '../domain/ports/catalogueMemory';
 export type { GetToken, TokenRequest } from '../domain/ports/getToken';

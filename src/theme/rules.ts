@@ -25,6 +25,9 @@ export const stack = (gap: number) =>
 /** One item in the middle of its box. */
 export const centred = { display: 'grid', placeItems: 'center' } as const;
 
+/** Selects an element of a page that a server rendered, until React has hydrated the page. */
+export const beforeHydration = '[data-published] &';
+
 /** As wide as high. */
 export const square = (side: number) => ({ width: size(side), height: size(side) });
 

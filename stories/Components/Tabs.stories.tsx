@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import * as styles from '../../src/components/citation/CitationBox/CitationBox.css';
-import { Content, List, Root, Trigger } from '../../src/components/ui/LightTabs/LightTabs';
+import { Content, List, Root, Trigger } from '../../src/components/ui/Tabs/Tabs';
 
-/** The tabs as the light build's citation box uses them. */
+/** The tabs as the citation box uses them. */
 function Formats() {
   const [format, setFormat] = useState('citation');
   return (

@@ -1,5 +1,5 @@
 /**
- * The part of jsdom (https://github.com/jsdom/jsdom) that the tests use. It has no types of its
+ * The part of jsdom (https://github.com/jsdom/jsdom) that is used. It has no types of its
  * own.
  */
 declare module 'jsdom' {
@@ -9,8 +9,11 @@ declare module 'jsdom' {
   }
 
   export class JSDOM {
-    readonly window: { document: Document; DOMParser: typeof DOMParser };
-    constructor(html?: string, options?: { includeNodeLocations?: boolean; contentType?: string });
+    readonly window: Pick<typeof globalThis, 'document' | 'DOMParser' | 'Element' | 'Text'>;
+    constructor(
+      html?: string,
+      options?: { includeNodeLocations?: boolean; contentType?: string; url?: string },
+    );
     /** Where a node stands in the text. Nothing if the parser added it. */
     nodeLocation(node: Node): (Range & { startTag?: Range }) | null | undefined;
   }

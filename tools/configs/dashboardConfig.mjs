@@ -18,11 +18,10 @@ import { inMode, onwarn, readModules, readStyles } from './sources.mjs';
  */
 const hasSideEffects = (id) => !id.startsWith(at('src/domain/')) && !id.startsWith(at('src/api/'));
 
-/** Scripts before or beside the app. Only pages of a publishing server link the last two. */
+/** Scripts that run before the app. Only a published Home links the second one. */
 const apart = {
   first: 'first/firstRequests.ts',
-  published: 'published/takeOver.ts',
-  returning: 'published/hideReturn.ts',
+  hide: 'published/hideSignOnReturn.ts',
 };
 
 /** The dashboard: static files for any web server. Scripts are split by screen. */

@@ -1,9 +1,4 @@
-import {
-  noLazyPartsPlugin,
-  noStylesPlugin,
-  sanitizerPlugin,
-  unmeasuredPlugin,
-} from '../rollup/renderingPlugins.mjs';
+import { noLazyPartsPlugin, noStylesPlugin } from '../rollup/renderingPlugins.mjs';
 import { serverRendererPlugin } from '../rollup/serverRendererPlugin.mjs';
 import { at } from '../root.mjs';
 
@@ -25,16 +20,8 @@ export function renderingConfig() {
       sourcemap: true,
     },
     plugins: [
-      inMode('production', {
-        'document.baseURI': 'globalThis.troviBase',
-        'navigator.onLine': 'true',
-      }),
+      inMode('production'),
       noLazyPartsPlugin(),
-      sanitizerPlugin({ sanitizer: at('server/rendering/sanitizer.ts') }),
-      unmeasuredPlugin({
-        WindowedGrid: at('server/rendering/unmeasured/wholeGrid.ts'),
-        useFittingCount: at('server/rendering/unmeasured/guessFittingCount.ts'),
-      }),
       serverRendererPlugin(),
       noStylesPlugin(),
       readStyles(),

@@ -6,12 +6,10 @@ const packages = {
   './reactClient': at('src/elements/bridge/preactClient.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime',
   './code/useCodeColors': at('src/components/markdown/code/withoutCodeColors.ts'),
-  '@radix-ui/react-tabs': at('src/components/ui/LightTabs/LightTabs.tsx'),
 };
 
 /**
- * Rollup plugin of the light build: preact replaces React, our own tab set replaces that of
- * Radix, and code in descriptions has no colours.
+ * Rollup plugin of the light build: preact replaces React, and code in descriptions has no colours.
  */
 export function lightPlugin() {
   return {

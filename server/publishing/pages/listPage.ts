@@ -12,7 +12,7 @@ import { listScopeOf } from '../../../src/domain/catalogue/listScope';
 import { defaultSort, sortArtifacts } from '../../../src/domain/catalogue/sorting';
 import { printable, printableArtifact } from '../../../src/domain/exports/printable';
 import type { ListScope } from '../../../src/domain/ports/artifactRepository';
-import { isSignOnReturn } from '../../../dashboard/published/publishedAnswers';
+import { isSignOnReturn } from '../../../dashboard/published/publishedData';
 import type { AdaptedPage } from '../../dashboardFiles';
 import type { FirstPage, KeptAnswer } from '../catalogue/publicCatalogue';
 import { cacheControl, hiddenHeaders } from '../../headers/cacheHeaders';
@@ -23,6 +23,13 @@ import { plainList } from './plainArtifact';
 import { renderedPage, withReadable } from './renderedPage';
 
 type ListScreen = 'home' | 'catalogue';
+
+/** Which page is asked for. */
+export interface PagePlace {
+  /** The path as the app's router knows it, with the query. */
+  location: string;
+  address: URL;
+}
 
 /** The longest answers that a page holds, in letters, and the longest query that is asked for. */
 const longestAnswer = 1_000_000;
@@ -39,7 +46,7 @@ const tagsPatienceMs = 200;
 export async function listPage(
   page: string,
   screen: ListScreen,
-  search: string,
+  { location, address: { search } }: PagePlace,
   parts: PublishingParts,
 ): Promise<AdaptedPage> {
   const query = readCatalogueQuery(search);
@@ -59,7 +66,16 @@ export async function listPage(
     isAsking && screen === 'home' ? within(tagsPatienceMs, catalogue.tags()) : undefined,
   ]);
   const rendered =
-    first && (await withContents(titled, { screen, search, scope, first, tags, parts, deadline }));
+    first &&
+    (await withContents(titled, {
+      screen,
+      location,
+      scope,
+      first,
+      tags,
+      parts,
+      deadline,
+    }));
   if (rendered) return { page: rendered, headers };
   const listed = await within(deadline - performance.now(), catalogue.list());
   const artifacts = listed ?? first?.artifacts;
@@ -86,7 +102,7 @@ function answerableScope(screen: ListScreen, query: CatalogueQuery): ListScope |
 
 interface Contents {
   screen: ListScreen;
-  search: string;
+  location: string;
   scope?: ListScope;
   first: FirstPage;
   /** The tags for Home. Without them, the browser asks. */
@@ -98,26 +114,28 @@ interface Contents {
 
 /** The page with the list as HTML. `undefined` if that cannot be rendered in time. */
 async function withContents(page: string, contents: Contents): Promise<string | undefined> {
-  const { screen, search, scope, first, tags, parts, deadline } = contents;
+  const { screen, location, scope, first, tags, parts, deadline } = contents;
   const { rendering } = parts;
   const isOpen = first.artifacts.every(isOpenToAll);
   const isFit = first.artifacts.length > 0 && first.length <= longestAnswer;
   if (!rendering || !isOpen || !isFit) return undefined;
-  const { renderer, script, returnScript, configuration } = rendering;
-  const answers = {
+  const { renderer, scripts, configuration } = rendering;
+  const api = {
     [first.address]: first.answer,
     ...(tags && tags.length <= longestTags && { [tags.address]: tags.answer }),
   };
   const isWhole = Object.keys(scope ?? {}).length === 0;
-  const job = { screen, search, answers, ...(!isWhole && { scope }) };
-  const markup = await within(deadline - performance.now(), renderer.render(job));
+  const responses = { api, ...(!isWhole && { scope }) };
+  const markup = await within(
+    deadline - performance.now(),
+    renderer.render({ location, ...responses }),
+  );
   if (markup === undefined) return undefined;
   const isHome = screen === 'home';
   return renderedPage(page, {
     markup,
-    answers: { configuration, api: answers },
-    script,
-    returnScript: isHome ? returnScript : undefined,
+    data: { configuration, ...responses },
+    scripts: isHome ? scripts : { hydrate: scripts.hydrate },
   });
 }
 

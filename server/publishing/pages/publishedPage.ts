@@ -8,7 +8,7 @@ import { printableArtifact } from '../../../src/domain/exports/printable';
 import { pageDescriptions } from '../../../src/domain/metadata/pageDescriptions';
 import { pageMetadata } from '../../../src/domain/metadata/pageMetadata';
 import type { AdaptedPage } from '../../dashboardFiles';
-import { type ArtifactAddress, readArtifactAddress } from '../artifactAddress';
+import { readArtifactAddress } from '../artifactAddress';
 import type { PublicReading } from '../catalogue/publicCatalogue';
 import { discoveryLinks } from '../discoveryLinks';
 import { embedMetadata } from '../embeds/embedMetadata';
@@ -18,7 +18,7 @@ import { patienceMs, within } from '../timeLimit';
 import { withMetadata } from './headHtml';
 import { addToHead } from './headTags';
 import { linkHeader } from './linkHeader';
-import { listPage } from './listPage';
+import { listPage, type PagePlace } from './listPage';
 import { plainArtifact } from './plainArtifact';
 import { renderedPage, withReadable } from './renderedPage';
 import { withSiteHead } from './siteHead';
@@ -38,16 +38,16 @@ export async function publishedPage(
     discoveryLinks(address, base, configuration),
   );
   if (readSharingKey(address.search) !== undefined) return { page, headers: hiddenHeaders };
-  const route = routeOf(tidyPath(`/${address.pathname.slice(base.length)}`));
-  if (route === 'artifact' || route === 'version') return artifactPage(page, address, parts);
-  return route === 'home' || route === 'catalogue'
-    ? listPage(page, route, address.search, parts)
-    : { page };
+  const path = tidyPath(`/${address.pathname.slice(base.length)}`);
+  const place = { location: base.slice(0, -1) + path + address.search, address };
+  const route = routeOf(path);
+  if (route === 'artifact' || route === 'version') return artifactPage(page, place, parts);
+  return route === 'home' || route === 'catalogue' ? listPage(page, route, place, parts) : { page };
 }
 
 async function artifactPage(
   page: string,
-  address: URL,
+  { location, address }: PagePlace,
   parts: PublishingParts,
 ): Promise<AdaptedPage> {
   const { base, catalogue, configuration } = parts;
@@ -72,14 +72,21 @@ async function artifactPage(
   const title = `${displayTitle(artifact)} - ${configuration.productName}`;
   const described = withMetadata(page, title, entries);
   const headers = { 'cache-control': cacheControl.page, link: linkHeader(entries) };
-  const rendered = await withContents(described, { named, reading, parts, deadline });
+  const rendered = await withContents(described, {
+    location,
+    id: named.id,
+    reading,
+    parts,
+    deadline,
+  });
   if (rendered !== undefined) return { page: rendered, headers };
   const readable = await plainArtifact(artifact, version, configuration);
   return { page: withReadable(described, readable.toString()), headers };
 }
 
 interface Contents {
-  named: ArtifactAddress;
+  location: string;
+  id: string;
   reading: PublicReading;
   parts: PublishingParts;
   /** Milliseconds of `performance.now()` until which the page may wait. */
@@ -88,14 +95,15 @@ interface Contents {
 
 /** The page with the artifact as HTML. `undefined` if that cannot be rendered in time. */
 async function withContents(page: string, contents: Contents): Promise<string | undefined> {
-  const { named, reading, parts, deadline } = contents;
+  const { location, id, reading, parts, deadline } = contents;
   const { rendering, configuration } = parts;
   if (!rendering || !reading.artifact || reading.answer === undefined) return undefined;
-  const { renderer, script } = rendering;
-  const job = { artifact: reading.artifact, version: named.version };
-  const markup = await within(deadline - performance.now(), renderer.render(job));
+  const { url } = findArtifactRequest(baseUrl(configuration.apiUrl), id);
+  const responses = { api: { [url]: reading.answer }, artifactId: id };
+  const job = { location, ...responses };
+  const markup = await within(deadline - performance.now(), rendering.renderer.render(job));
   if (markup === undefined) return undefined;
-  const { url } = findArtifactRequest(baseUrl(configuration.apiUrl), named.id);
-  const answers = { configuration: rendering.configuration, api: { [url]: reading.answer } };
-  return renderedPage(page, { markup, answers, script });
+  const data = { configuration: rendering.configuration, ...responses };
+  const { hydrate } = rendering.scripts;
+  return renderedPage(page, { markup, data, scripts: { hydrate } });
 }

@@ -1,28 +1,35 @@
-import { type PublishedAnswers, publishedIds } from '../../../dashboard/published/publishedAnswers';
+import {
+  dataId,
+  type PublishedData,
+  unhydratedMark,
+} from '../../../dashboard/published/publishedData';
 
-export interface RenderedParts {
-  /** What a renderer made of the page. */
-  markup: string;
-  answers: PublishedAnswers;
-  /** The script that takes the page over for the app, beside the page. */
-  script: string;
-  /** A script that runs before the contents are shown, beside the page. */
-  returnScript?: string;
+/** Scripts that only published pages have, as addresses beside the page. */
+export interface PublishedScripts {
+  /** Hydrates the page. `main.tsx` imports it. */
+  hydrate?: string;
+  /** Hides the page before the app is shown. */
+  hide?: string;
 }
 
-/** The page with its contents as HTML, and with the answers that the app asks for first. */
-export function renderedPage(page: string, parts: RenderedParts): string {
-  const { markup, answers, script, returnScript } = parts;
-  const { page: pageId, answers: answersId } = publishedIds;
-  const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
-  const start = returnScript ? `<script src="${returnScript}"></script>` : '';
-  const contents = `<div id="${pageId}">${start}${markup}</div><script type="application/json" id="${answersId}">${json}</script><div id="app"></div>`;
+export interface RenderedParts {
+  /** The app as a renderer made it. */
+  markup: string;
+  /** What the app needs to hydrate it. */
+  data: PublishedData;
+  scripts?: PublishedScripts;
+}
+
+/** The page with the app as HTML, and with the data that the app needs to hydrate it. */
+export function renderedPage(page: string, { markup, data, scripts }: RenderedParts): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const { hydrate, hide } = scripts ?? {};
+  const script = hide ? `<script src="${hide}"></script>` : '';
+  const preload = hydrate ? `<link rel="modulepreload" href="${hydrate}" />` : '';
+  const contents = `${script}<div id="app" ${unhydratedMark}>${markup}</div><script type="application/json" id="${dataId}">${json}</script>`;
   return page
     .replace(/<link rel="preload" href="config\.json"[^>]*>/i, '')
-    .replace(
-      /<script async src="[^"]*"><\/script>/i,
-      () => `<script defer src="${script}"></script>`,
-    )
+    .replace(/<script async src="[^"]*"><\/script>/i, () => preload)
     .replace(/<div id="app">[^]*<\/div>(?=\s*<\/body>)/i, () => contents);
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { CatalogueConfiguration } from '../../domain/configuration/configuration';
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
-import type { Session } from '../../domain/ports/session';
+import type { Session, SessionState } from '../../domain/ports/session';
 import type { User } from '../../domain/artifact/user';
 import type { CatalogueLoader } from './catalogueLoader';
 
@@ -59,8 +59,12 @@ export function useServices(): Services {
   return services;
 }
 
+/** The state of any session on a server, and while a page is hydrated. */
+export const anonymous: SessionState = {};
+const getAnonymous = () => anonymous;
+
 /** The signed-in user; `undefined` for a visitor. */
 export function useUser(): User | undefined {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.current, session.current).user;
+  return useSyncExternalStore(session.subscribe, session.current, getAnonymous).user;
 }

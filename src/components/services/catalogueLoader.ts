@@ -5,6 +5,7 @@ import type {
   ListScope,
 } from '../../domain/ports/artifactRepository';
 import type { RememberedArtifacts } from '../../domain/ports/catalogueMemory';
+import type { ProvidedList } from './providedData';
 
 /** The state of loading the catalogue. */
 export interface CatalogueLoad {
@@ -59,20 +60,26 @@ export interface CatalogueLoader {
  * and changed artifacts come first. The rest is replaced when all pages have arrived, so that the
  * list changes only twice. If what is stored is current, pages are read only until one ends with an
  * artifact that has not changed: none after it has changed either (decision 18).
+ *
+ * @param provided The first artifacts, if they are known already.
  */
-export function createCatalogueLoader(repository: ArtifactRepository): CatalogueLoader {
+export function createCatalogueLoader(
+  repository: ArtifactRepository,
+  provided?: ProvidedList,
+): CatalogueLoader {
   const { memory } = repository;
   const listeners = new Set<() => void>();
   /** Ids to skip in later pages: removed artifacts, and artifacts that were put at the top. */
   const skippedIds = new Set<string>();
   const requests = new Set<IsEnough>();
   const removedIds = new Set<string>();
-  const askedAhead = new Set<string>();
+  const askedAhead = new Set(provided?.scope && [keyOf(provided.scope)]);
   /** Ids of artifacts that the user changed: the stored catalogue is out of date for them. */
   const changedIds = new Set<string>();
-  let state: CatalogueLoad = { artifacts: [], status: 'waiting', problems: [] };
-  let received: readonly Artifact[] = [];
-  let ahead: readonly Artifact[] = [];
+  const { artifacts: first = [], problems = [] } = provided ?? {};
+  let state: CatalogueLoad = { artifacts: first, status: 'waiting', problems };
+  let received: readonly Artifact[] = provided?.scope ? [] : first;
+  let ahead: readonly Artifact[] = provided?.scope ? first : [];
   let remembered: RememberedArtifacts | undefined;
   let recalling: Promise<void> | undefined;
   let isReadingChanges = false;
@@ -187,7 +194,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     },
     loadAhead(scope) {
       const leaving = new AbortController();
-      const key = JSON.stringify(scope);
+      const key = keyOf(scope);
       const isWanted = state.status !== 'complete' && !memory?.isCurrent() && !askedAhead.has(key);
       if (!isWanted) return () => undefined;
       askedAhead.add(key);
@@ -235,6 +242,8 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     },
   };
 }
+
+const keyOf = (scope: ListScope) => JSON.stringify(scope);
 
 /** Time after which a load no longer waits for what is stored, in milliseconds. */
 const longestRecall = 3_000;

@@ -3,6 +3,7 @@ import type { Artifact } from '../../domain/artifact/artifact';
 import { isOpenToAll } from '../../domain/artifact/derivedValues';
 import { isRefusal } from '../../domain/errors/callError';
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
+import { providedData } from './providedData';
 import { loaders, useServices } from './TroviContext';
 import { useRequest } from './useRequest';
 
@@ -19,8 +20,8 @@ export interface ArtifactRequest {
 
 /**
  * Asks for one artifact, and again when the repository or the user changes. Until the answer comes,
- * it gives what the list knows of the artifact, or the public artifact that was shown before the
- * user signed in.
+ * it returns the artifact as it was provided or as the list knows it, or the public artifact that
+ * was shown before the user signed in.
  */
 export function useArtifact(id: string, sharingKey?: string): ArtifactRequest {
   const { repository } = useServices();
@@ -35,7 +36,8 @@ export function useArtifact(id: string, sharingKey?: string): ArtifactRequest {
   }, [isGone, repository, id]);
   if (status !== 'loading') return { status, artifact: answer, error, retry };
   const isSame = strangersAnswer?.id === id && isOpenToAll(strangersAnswer);
-  const known = loaders.get(repository)?.current().artifacts;
+  const { artifact: provided } = providedData(repository);
+  const known = loaders.get(repository)?.current().artifacts ?? (provided && [provided]);
   const listed = known?.find((artifact) => artifact.id === id);
   return { status, artifact: listed ?? (isSame ? strangersAnswer : undefined), retry };
 }

@@ -5,13 +5,15 @@ import {
   createCatalogueLoader,
   type IsEnough,
 } from './catalogueLoader';
+import { providedData } from './providedData';
 import { loaders, useServices } from './TroviContext';
 import { useReconnect } from './useReconnect';
 
 /** The loader of the catalogue. All components with the same repository share one. */
 export function useCatalogueLoader(): CatalogueLoader {
   const { repository } = useServices();
-  const loader = loaders.get(repository) ?? createCatalogueLoader(repository);
+  const loader =
+    loaders.get(repository) ?? createCatalogueLoader(repository, providedData(repository).list);
   loaders.set(repository, loader);
   return loader;
 }

@@ -62,7 +62,7 @@ test.setTimeout(900_000);
 /** Opens a page as soon as the server has rendered it. Until then, it sends a shorter one. */
 async function openRendered(page: Page, address: string): Promise<void> {
   const isRendered = async () =>
-    (await (await page.request.get(address)).text()).includes('id="published"');
+    (await (await page.request.get(address)).text()).includes('data-published');
   await expect.poll(isRendered, address).toBe(true);
   await page.goto(address);
 }
@@ -157,12 +157,12 @@ test('the app takes over pages with attacks without a word of the browser', asyn
   const prose = await findProse(part(page, 'About'));
   for (const [index, { name, path, title, group }] of opened.entries()) {
     await openRendered(page, site + path);
-    await expect(page.locator('#published')).toHaveCount(0);
+    await expect(page.locator('[data-published]')).toHaveCount(0);
     expectShown([await pageTitle(page).innerText()], [title]);
     await inspect(page, prose, name);
     if (index % 2 === 0) continue;
     await openRendered(page, `${site}${index % 4 === 1 ? 'artifacts' : ''}?tags=${group}`);
-    await expect(page.locator('#published')).toHaveCount(0);
+    await expect(page.locator('[data-published]')).toHaveCount(0);
     expectShown(await cards(page).getByRole('heading').allTextContents(), [title]);
     await inspect(page, prose, `${name} in the list`);
   }

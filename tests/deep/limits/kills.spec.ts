@@ -99,5 +99,5 @@ test(`kill -9 among ${readers} readers, ${kills} times: no wrong answer, and ETa
 });
 
 async function isWhole(address: string): Promise<boolean> {
-  return (await (await fetch(address)).text()).includes('id="published"');
+  return (await (await fetch(address)).text()).includes('data-published');
 }

@@ -80,7 +80,7 @@ test('pages of ever new addresses take no more memory than they may', async () =
       };
       // The renderer needs its time to start. Until then, pages are not rendered.
       let number = 0;
-      const isRendered = async () => (await open(number++)).includes('id="published"');
+      const isRendered = async () => (await open(number++)).includes('data-published');
       await expect.poll(isRendered, { timeout: 60_000 }).toBe(true);
       const before = await heldBytes(server);
       const page = await open(number++);
@@ -88,7 +88,7 @@ test('pages of ever new addresses take no more memory than they may', async () =
       const pages = Math.ceil((3 * mostKept) / (page.length * 2));
       let rendered = 0;
       const readOn = async () => {
-        while (number < pages) if ((await open(number++)).includes('id="published"')) rendered += 1;
+        while (number < pages) if ((await open(number++)).includes('data-published')) rendered += 1;
       };
       await Promise.all([readOn(), readOn()]);
       const after = await heldBytes(server);

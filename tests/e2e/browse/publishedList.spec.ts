@@ -8,7 +8,7 @@ import { holdCalls, isFirstPage, isLaterPage } from '../screen/heldCalls';
 import { cards, expectCount, facet, searchBox } from '../screen/list';
 import { inAll, inDeep } from '../inAll';
 
-const published = (page: Page) => page.locator('#published');
+const published = (page: Page) => page.locator('[data-published]');
 
 /** Home's tags. */
 const popularTags = (page: Page) => page.getByRole('list', { name: 'Tags', exact: true }).first();
@@ -50,7 +50,7 @@ for (const { path, width, tier } of [
   { path: '', width: 390, tier: {} },
 ]) {
   test(
-    `the app takes /${path} over without a blank frame, a shift or a call, ${width} pixels wide`,
+    `the app hydrates /${path} without a blank frame, a shift or a call, ${width} pixels wide`,
     tier,
     async ({ page, sandbox, publishedUrl }) => {
       const asked: string[] = [];
@@ -101,7 +101,7 @@ async function firstPageAddress(
   path: string,
 ): Promise<string> {
   const html = await (await page.request.get(await publishedUrl(path))).text();
-  const [, json = ''] = /id="published-answers">([^]*?)<\/script>/.exec(html) ?? [];
+  const [, json = ''] = /id="published-data">([^]*?)<\/script>/.exec(html) ?? [];
   const [address = ''] = Object.keys((JSON.parse(json) as { api: object }).api);
   return address;
 }
@@ -200,7 +200,7 @@ for (const { position, width, tier } of [
 async function expectLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.getElementById('published-answers') !== null &&
+      document.getElementById('published-data') !== null &&
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
         ({ sheet }) => sheet !== null,
       ),

@@ -32,7 +32,7 @@ test('an artifact of a publishing server can be read without scripts', async ({
 
 for (const width of [1440, 390]) {
   test(
-    `the app takes a published artifact over without a blank frame, a shift or a call, ${width} pixels wide`,
+    `the app hydrates a published artifact without a blank frame, a shift or a call, ${width} pixels wide`,
     width === 1440 ? {} : inDeep,
     async ({ page, sandbox, publishedUrl }) => {
       const asked: string[] = [];
@@ -40,7 +40,7 @@ for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await watchFrames(page);
       await page.goto(await publishedUrl(shortText));
-      await expect(page.locator('#published')).toHaveCount(0);
+      await expect(page.locator('[data-published]')).toHaveCount(0);
       await expect(pageTitle(page)).toHaveText('Burst generator');
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -67,7 +67,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await watchFrames(page);
     await page.goto(await publishedUrl(longText));
-    await expect(page.locator('#published')).toHaveCount(0);
+    await expect(page.locator('[data-published]')).toHaveCount(0);
     await expect(part(page, 'About').getByRole('button', { name: 'Show more' })).toBeVisible();
     const frames = await framesOf(page);
     const before = frames.findLast(({ isPublished }) => isPublished)?.boxes ?? {};
@@ -88,7 +88,7 @@ test(
     const url = await publishedUrl(shortText);
     await faults.set('/api/artifacts/*', { status: 503 });
     await page.goto(url);
-    await expect(page.locator('#published')).toHaveCount(0);
+    await expect(page.locator('[data-published]')).toHaveCount(0);
     await expect(pageTitle(page)).toHaveText('Burst generator');
   },
 );
@@ -103,7 +103,7 @@ test(
     expect(hostile.length).toBe(3);
     for (const { uuid } of hostile) {
       await page.goto(await publishedUrl(`artifacts/${uuid}`));
-      await expect(page.locator('#published')).toHaveCount(0);
+      await expect(page.locator('[data-published]')).toHaveCount(0);
       await expect(pageTitle(page)).toBeVisible();
     }
   },

@@ -40,7 +40,7 @@ async function isRendered(page: Page, url: string): Promise<boolean> {
   expect(answer.status()).toBe(200);
   const text = await answer.text();
   expect(text).toContain('id="app"');
-  return text.includes('id="published"');
+  return text.includes('data-published');
 }
 
 test.beforeEach(({ watch }) => watch.expectMessage(/Failed to load resource/));
@@ -68,7 +68,7 @@ test(
       for (const path of paths) {
         await expect.poll(() => isRendered(page, address + path)).toBe(true);
         await page.goto(address + path);
-        await expect(page.locator('#published')).toHaveCount(0);
+        await expect(page.locator('[data-published]')).toHaveCount(0);
         await expect(path === artifactPage ? pageTitle(page) : cards(page).first()).toBeVisible();
       }
       await page.close();
@@ -87,7 +87,7 @@ test(
       }
       await kill();
       await page.goto(address + artifactPage);
-      await expect(page.locator('#published')).toHaveCount(0);
+      await expect(page.locator('[data-published]')).toHaveCount(0);
       await expect(pageTitle(page)).toHaveText('Burst generator');
       await page.goto(address);
       await expect(cards(page)).toHaveCount(6);

@@ -14,7 +14,7 @@ export async function watchFrames(page: Page): Promise<void> {
         element.checkVisibility({ visibilityProperty: true }),
       );
       frames.push({
-        isPublished: document.getElementById('published') !== null,
+        isPublished: document.querySelector('[data-published]') !== null,
         boxes: Object.fromEntries(
           seen.map((element) => [`${element.localName} ${element.textContent}`, boxOf(element)]),
         ),

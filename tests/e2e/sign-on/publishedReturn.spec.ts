@@ -13,22 +13,20 @@ test(
   async ({ page, sandbox }) => {
     await page.goto('artifacts?q=power');
     await expect(cards(page).first()).toBeVisible();
-    const scripts = await holdCalls(page, (request) =>
-      /\/(published|main)-[^/]*\.js$/.test(request.url()),
-    );
+    const scripts = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
     // While the server or the API is slow, Home goes out as a static page.
     const home = new URL(sandbox.urls.dashboard).pathname;
     await page.route(
       ({ pathname }) => pathname === home,
       async (route) => {
         let response = await route.fetch();
-        while (!(await response.text()).includes('id="published"')) response = await route.fetch();
+        while (!(await response.text()).includes('data-published')) response = await route.fetch();
         await route.fulfill({ response });
       },
     );
     await logIn(page).click();
     await signIn(page);
-    await expect(page.locator('#published').getByText('Browse by tag')).toBeAttached();
+    await expect(page.locator('[data-published]').getByText('Browse by tag')).toBeAttached();
     await expect(page.getByText('Browse by tag')).toBeHidden();
     scripts.open();
     await expect(signOut(page)).toBeVisible();

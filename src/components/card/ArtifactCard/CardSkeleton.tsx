@@ -9,7 +9,7 @@ export function CardSkeleton() {
         <div className={styles.glyph} />
         <div className={styles.titleLines}>
           <div className={styles.shape} />
-          <div className={styles.shape} style={{ width: '62%' }} />
+          <div className={styles.titleEnd} />
         </div>
       </div>
       <div className={styles.tags} />
@@ -17,7 +17,7 @@ export function CardSkeleton() {
       <div className={styles.lines}>
         <div className={styles.shape} />
         <div className={styles.shape} />
-        <div className={styles.shape} style={{ width: '70%' }} />
+        <div className={styles.lastLine} />
       </div>
       <div className={card.foot}>
         <div className={styles.number} />

@@ -1,10 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { plainButton } from '../../../theme/rules';
+import { beforeHydration, plainButton } from '../../../theme/rules';
 import { color, size } from '../../../theme/tokens';
 import { list, tag } from '../TagList/TagList.css';
 
-/** The tags. Until they are measured, they wrap, as in static HTML. */
-export const line = style([list, { position: 'relative' }]);
+/**
+ * The tags. Until they are measured, they wrap, as in static HTML. On a published page, they stay in
+ * one line, because scripts will measure them.
+ */
+export const line = style([
+  list,
+  {
+    position: 'relative',
+    '@media': {
+      '(scripting: enabled)': {
+        selectors: { [beforeHydration]: { flexWrap: 'nowrap', overflow: 'hidden' } },
+      },
+    },
+  },
+]);
 /**
  * One line, also while the card gets narrower: Chromium would keep the height of more lines, once
  * the tags that do not fit are gone.

@@ -25,8 +25,11 @@ export const row = style({
   },
 });
 
+/** All rows of cells. */
+export const allRows = style([row, { rowGap: 0 }]);
+
 /** The rendered rows, at their place in the page. */
-export const drawnRows = style([row, { position: 'absolute', insetInline: 0, top: 0, rowGap: 0 }]);
+export const drawnRows = style([allRows, { position: 'absolute', insetInline: 0, top: 0 }]);
 
 /** One card and the gap below it. */
 export const cell = style({

@@ -10,6 +10,7 @@ import type { AddFocusedRows } from './focusedRows';
 import { createScrollCorrection, scrollAround, watchScrolling } from './scrolling';
 import { useCardKeys } from './useCardKeys';
 import { useGridMeasures } from './useGridMeasures';
+import { useIsWhole } from './useIsWhole';
 
 /** Height of a row with its gap, in pixels. Used until a row has been rendered. */
 const usualRowHeight = 290;
@@ -28,6 +29,14 @@ export interface CardFrame {
   frame: (artifact: Artifact, card: ReactNode) => ReactNode;
 }
 
+/** A card and its place in the list. */
+interface Cell {
+  artifact: Artifact;
+  index: number;
+  /** The gap above its row, in pixels. */
+  marginTop?: number;
+}
+
 export interface WindowedGridProps extends ArtifactGridProps {
   /** Called when the user chooses Edit. */
   onEdit?: ArtifactGridProps['onOpen'];
@@ -42,6 +51,7 @@ export interface WindowedGridProps extends ArtifactGridProps {
 export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps) {
   const { artifacts, badges, isAwaitingBadges, onOpen, onEdit, frame } = props;
   const host = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
   const [addFocusedRows, setAddFocusedRows] = useState<AddFocusedRows>();
   const [correct] = useState(createScrollCorrection);
@@ -50,9 +60,10 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
     (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`,
     [artifacts, columns],
   );
+  const isWhole = useIsWhole(drawn, columns, keyOf);
   const rowCount = Math.ceil(artifacts.length / columns);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: rowCount,
+    count: isWhole ? 0 : rowCount,
     estimateSize: (row) => drawnHeights.get(keyOf(row)) ?? usualRowHeight,
     getItemKey: keyOf,
     measureElement: (element, resize) => {
@@ -95,30 +106,39 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
   };
   useCardKeys(host, grid, setAddFocusedRows);
   const rows = virtualizer.getVirtualItems();
-  const shown = rows.flatMap(({ index: row, start }, place) => {
-    // Rows that are not in the document leave a gap.
-    const marginTop = start - (rows[place - 1]?.end ?? start);
-    return artifacts
-      .slice(row * columns, (row + 1) * columns)
-      .map((artifact, column) => ({ artifact, row, column, marginTop }));
-  });
+  const cells: Cell[] = isWhole
+    ? artifacts.map((artifact, index) => ({ artifact, index }))
+    : rows.flatMap(({ index: row, start }, place) => {
+        // Rows that are not in the document leave a gap.
+        const marginTop = start - (rows[place - 1]?.end ?? start);
+        return artifacts
+          .slice(row * columns, (row + 1) * columns)
+          .map((artifact, column) => ({ artifact, index: row * columns + column, marginTop }));
+      });
   const keys = new Set<string>();
   return (
-    <div ref={host} className={styles.windowedHost} style={{ height: virtualizer.getTotalSize() }}>
+    <div
+      ref={host}
+      className={isWhole ? styles.host : styles.windowedHost}
+      style={isWhole ? undefined : { height: virtualizer.getTotalSize() }}
+    >
       <div
-        className={styles.drawnRows}
-        style={{ transform: `translateY(${(rows[0]?.start ?? top) - top}px)` }}
+        ref={drawn}
+        className={isWhole ? styles.allRows : styles.drawnRows}
+        style={
+          isWhole ? undefined : { transform: `translateY(${(rows[0]?.start ?? top) - top}px)` }
+        }
       >
-        {shown.map(({ artifact, row, column, marginTop }) => {
+        {cells.map(({ artifact, index, marginTop }) => {
           const { id } = artifact;
           // An untouched card renders again at its new place, instead of sliding there.
-          const ownKey = id && (touchedKeys.get(id) ?? `${row} ${column} ${id}`);
-          const key = ownKey && !keys.has(ownKey) ? ownKey : `${row} ${column}`;
+          const ownKey = id && (touchedKeys.get(id) ?? `${index} ${id}`);
+          const key = ownKey && !keys.has(ownKey) ? ownKey : `${index}`;
           keys.add(key);
           const card = (
             <GuardedCard
               artifact={artifact}
-              position={row * columns + column + 1}
+              position={index + 1}
               listLength={artifacts.length}
               badges={heldBadges(id, badges)}
               isAwaitingBadges={isAwaitingBadges}
@@ -130,10 +150,10 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
             <div
               key={key}
               role="presentation"
-              ref={column === 0 ? measureRow : undefined}
-              data-index={row}
+              ref={isWhole || index % columns > 0 ? undefined : measureRow}
+              data-index={Math.floor(index / columns)}
               className={styles.cell}
-              style={{ marginTop }}
+              style={isWhole ? undefined : { marginTop }}
               onFocus={() => touchedKeys.set(id, key)}
             >
               {frame ? frame.frame(artifact, card) : card}

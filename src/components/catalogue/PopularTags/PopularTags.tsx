@@ -3,8 +3,8 @@ import { frequentTags } from '../../../domain/catalogue/frequentTags';
 import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 import { TagChip } from '../../card/TagList/TagChip';
 import { baseStyle } from '../../ui/base/base.css';
-import { givenTags } from '../../services/givenTags';
 import { knownArtifacts } from '../../services/knownArtifacts';
+import { providedData } from '../../services/providedData';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
 import * as styles from './PopularTags.css';
@@ -14,21 +14,16 @@ const most = 80;
 
 const none: readonly string[] = [];
 
-export interface PopularTagsProps {
-  /** Shows the tags that the server lists, even if this browser knows the catalogue. @default false */
-  isListed?: boolean;
-}
-
 /**
- * Shows three rows of tags, which lead to the list (product 2.3): the most frequent ones of the
- * catalogue that this browser knows, else those that the server lists. Keeps its height while they
- * load, and without tags.
+ * Shows three rows of tags, which lead to the list (product 2.3): those that were provided, else the
+ * most frequent ones of the catalogue that this browser knows, else those that the server lists.
+ * Keeps its height while they load, and without tags.
  */
-export function PopularTags({ isListed = false }: PopularTagsProps) {
+export function PopularTags() {
   const { repository } = useServices();
-  const ask = useCallback(() => popularTags(repository, isListed), [repository, isListed]);
-  const given = useMemo(() => givenTags.get(repository)?.slice(0, most), [repository]);
-  const { answer: tags = none } = useRequest<readonly string[]>(ask, given);
+  const ask = useCallback(() => popularTags(repository), [repository]);
+  const provided = useMemo(() => providedData(repository).tags?.slice(0, most), [repository]);
+  const { answer: tags = none } = useRequest<readonly string[]>(ask, provided);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingRows(list, tags);
   return (
@@ -46,11 +41,8 @@ export function PopularTags({ isListed = false }: PopularTagsProps) {
   );
 }
 
-async function popularTags(
-  repository: ArtifactRepository,
-  isListed: boolean,
-): Promise<readonly string[]> {
-  const tags = isListed ? none : frequentTags(await knownArtifacts(repository), most);
+async function popularTags(repository: ArtifactRepository): Promise<readonly string[]> {
+  const tags = frequentTags(await knownArtifacts(repository), most);
   return tags.length > 0 ? tags : (await repository.tags()).slice(0, most);
 }
 

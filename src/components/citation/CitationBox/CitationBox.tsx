@@ -1,5 +1,4 @@
-import * as Tabs from '@radix-ui/react-tabs';
-import { type RefCallback, useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { bibtex } from '../../../domain/citation/bibtex';
 import { citationText } from '../../../domain/citation/citation';
@@ -10,6 +9,7 @@ import { findVersion } from '../../../domain/artifact/versions/versions';
 import { useServices } from '../../services/TroviContext';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { padded, panel } from '../../ui/Panel/Panel.css';
+import * as Tabs from '../../ui/Tabs/Tabs';
 import { baseStyle } from '../../ui/base/base.css';
 import { useWritten } from '../../ui/base/useWritten';
 import { CitationTools } from './CitationTools';
@@ -46,7 +46,6 @@ export function CitationBox(props: CitationBoxProps) {
   const { productName, dashboardUrl, testbedName, supportEmail } = useServices().configuration;
   const [format, setFormat] = useState<string>(firstFormat);
   const shown = useRef<HTMLPreElement>(null);
-  const [direction, box] = useDirection();
   const written = useWritten();
   const options = {
     productName,
@@ -59,8 +58,6 @@ export function CitationBox(props: CitationBoxProps) {
   const isBibtex = format === 'bibtex';
   const styling = useStyling(!isBibtex, props.citationStyle);
   const { style, tools } = styling;
-  // Only the open tab has a panel.
-  const closed = { 'aria-controls': undefined };
   const styled =
     isBibtex || style === 'trovi'
       ? undefined
@@ -73,28 +70,17 @@ export function CitationBox(props: CitationBoxProps) {
   const isCut = text.length > longestShown;
   return (
     <section
-      ref={box}
       className={`${baseStyle} ${panel} ${padded} ${styles.box}`}
       part="box"
       aria-label="Cite this artifact"
     >
-      <Tabs.Root value={format} onValueChange={setFormat} dir={direction}>
+      <Tabs.Root value={format} onValueChange={setFormat}>
         <div className={styles.bar}>
           <Tabs.List className={styles.tabs} aria-label="Format">
-            <Tabs.Trigger
-              className={styles.tab}
-              part="tab"
-              value="citation"
-              {...(isBibtex && closed)}
-            >
+            <Tabs.Trigger className={styles.tab} part="tab" value="citation">
               Citation
             </Tabs.Trigger>
-            <Tabs.Trigger
-              className={styles.tab}
-              part="tab"
-              value="bibtex"
-              {...(!isBibtex && closed)}
-            >
+            <Tabs.Trigger className={styles.tab} part="tab" value="bibtex">
               BibTeX
             </Tabs.Trigger>
           </Tabs.List>
@@ -129,13 +115,4 @@ export function CitationBox(props: CitationBoxProps) {
       )}
     </section>
   );
-}
-
-/** The text direction at an element, and the `ref` for that element. Radix needs to be told. */
-function useDirection(): ['ltr' | 'rtl', RefCallback<HTMLElement>] {
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const read = useCallback((element: HTMLElement | null) => {
-    if (element && getComputedStyle(element).direction === 'rtl') setDirection('rtl');
-  }, []);
-  return [direction, read];
 }

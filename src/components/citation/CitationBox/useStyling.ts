@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CitationStyle, styleLabels } from '../../../domain/citation/styles/citationStyle';
 import { type LazyState, useLazyCode } from '../../ui/lazy/lazyCode';
+import { useBrowserValue } from '../../services/useBrowserValue';
 import { lazyTools } from './lazyTools';
 
 /** Where the chosen style is stored on the device. */
@@ -19,8 +20,10 @@ export interface Styling {
  * catalogue's own.
  */
 export function useStyling(isShown: boolean, first: string | undefined): Styling {
-  const [chosen, setChosen] = useState(() => first ?? storedStyle());
-  const style = isCslStyle(chosen) ? chosen : 'trovi';
+  const stored = useBrowserValue(storedStyle, '');
+  const [chosen, setChosen] = useState(first);
+  const wanted = chosen ?? stored;
+  const style = isCslStyle(wanted) ? wanted : 'trovi';
   const tools = useLazyCode(lazyTools, isShown && style !== 'trovi');
   const choose = (next: string) => {
     setChosen(next);

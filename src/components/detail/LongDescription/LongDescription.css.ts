@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../theme/rules';
+import { beforeHydration, stack } from '../../../theme/rules';
 import { size } from '../../../theme/tokens';
 
 // In em, like the breakpoints of the detail page: 1170 and 960 pixels by default.
@@ -23,13 +23,15 @@ export const cut = style({
   paddingInline: size(6),
   '@container': { [wide]: { maxHeight: size(1200) } },
 });
-/** As high as folded text, until the app measures it. Without scripts, all of it is shown. */
-export const unmeasured = style({
+/**
+ * On a published page, as high as folded text until it is measured. Without scripts, all of it is
+ * shown.
+ */
+export const text = style({
   '@media': {
     '(scripting: enabled)': {
-      maxHeight: size(760),
-      overflow: 'hidden',
-      '@container': { [wide]: { maxHeight: size(1200) } },
+      selectors: { [beforeHydration]: { maxHeight: size(760), overflow: 'hidden' } },
+      '@container': { [wide]: { selectors: { [beforeHydration]: { maxHeight: size(1200) } } } },
     },
   },
 });

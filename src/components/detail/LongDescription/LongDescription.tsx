@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  useCallback,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { unfoldIcon } from '../../ui/Icon/arrowIcons';
 import { Icon } from '../../ui/Icon/Icon';
@@ -17,7 +9,7 @@ import { type TextHeading, textHeadings } from './headings';
 import * as styles from './LongDescription.css';
 import { firstHidden, goTo, readFrom } from './readingPlace';
 import { ContentsRoom, TableOfContents } from './TableOfContents';
-import { isProbablyVeryLong, Unmeasured } from './unmeasured';
+import { isProbablyVeryLong } from './isProbablyVeryLong';
 import { useCurrentHeading } from './useCurrentHeading';
 import { useTextFolding } from './useTextFolding';
 import { addressedElement, completeAnchors, noteAddresses, useTextAnchors } from './useTextAnchors';
@@ -48,7 +40,6 @@ export function LongDescription(props: LongDescriptionProps) {
   const [headings, setHeadings] = useState<readonly TextHeading[]>([]);
   const { box: text, state, measure, fold, unfold } = useTextFolding();
   const awaited = useRef<() => void>(undefined);
-  const isUnmeasured = useContext(Unmeasured);
   // Keeps space for the table of contents until the text is measured.
   const [isAwaiting, setIsAwaiting] = useState(() => isProbablyVeryLong(source));
   const hasContents = headings.length > 0;
@@ -104,11 +95,7 @@ export function LongDescription(props: LongDescriptionProps) {
       {hasContents && <TableOfContents headings={headings} current={current} />}
       {isAwaiting && <ContentsRoom />}
       <div>
-        <div
-          ref={text}
-          id={textId}
-          className={state === 'folded' ? styles.cut : isUnmeasured ? styles.unmeasured : undefined}
-        >
+        <div ref={text} id={textId} className={state === 'folded' ? styles.cut : styles.text}>
           <Markdown
             source={source}
             headingLevel={headingLevel}

@@ -1,8 +1,4 @@
-import { createContext } from 'react';
 import { canHaveContents } from './headings';
-
-/** Whether nothing can be measured, because a server renders the page for the app to replace. */
-export const Unmeasured = createContext(false);
 
 /** About how many letters of a description are in a line beside the panels. */
 const lineLength = 90;

@@ -16,7 +16,7 @@ let isAnnounced = false;
  * Graph tags and canonical address of the page itself come back afterwards.
  */
 export function setHeadMetadata(owner: object, entries: readonly HeadEntry[]): void {
-  takeOverPublished();
+  adoptPublished();
   owners.set(owner, entries);
   refresh();
 }
@@ -31,7 +31,7 @@ export function removeHeadMetadata(owner: object): void {
  * Undoes what a publishing server wrote into the head: its elements have the value that they had
  * before in an attribute, which is empty if they did not exist.
  */
-function takeOverPublished(): void {
+function adoptPublished(): void {
   const { head } = document;
   const published = head.querySelectorAll(`[${publishedMark}]`);
   if (published.length > 0) head.removeAttribute('prefix');

@@ -2,12 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import * as LightTabs from './LightTabs';
+import * as Tabs from './Tabs';
 import * as RadixTabs from '@radix-ui/react-tabs';
 
 describe.each([
-  ['the light tabs', LightTabs],
-  ['those of Radix, which they replace', RadixTabs],
+  ['our tabs', Tabs],
+  ['those of Radix', RadixTabs],
 ])('%s', (_, Tabs) => {
   function Fruits() {
     const [value, setValue] = useState('plum');

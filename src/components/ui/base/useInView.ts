@@ -1,16 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useBrowserValue } from '../../services/useBrowserValue';
+
+const hasNoObserver = () => typeof IntersectionObserver === 'undefined';
 
 /**
  * Whether an element is or was in view. `margin` is the distance from the viewport that counts as
  * in view, such as `400px`. Says yes where the browser cannot tell.
  */
 export function useInView(host: RefObject<HTMLElement | null>, margin: string): boolean {
-  const [isInView, setIsInView] = useState(() => typeof IntersectionObserver === 'undefined');
+  const cannotTell = useBrowserValue(hasNoObserver, false);
+  const [wasSeen, setWasSeen] = useState(false);
+  const isInView = cannotTell || wasSeen;
   useEffect(() => {
     if (isInView || !host.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsInView(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true);
       },
       { rootMargin: margin },
     );

@@ -135,6 +135,8 @@ export function lazyScreen<Props extends object>(
   };
   const loadAgain = () => code.load().then(renew);
   return function LazyScreen(props) {
-    return <Screen {...props} />;
+    // Code that is there already must not make the screen wait.
+    const [Loaded] = useState(() => code.loaded);
+    return Loaded ? <Loaded {...props} /> : <Screen {...props} />;
   };
 }

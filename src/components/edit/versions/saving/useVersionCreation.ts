@@ -23,7 +23,7 @@ export function useVersionCreation({ artifact, editor, onArtifact, onNotify }: C
     return now;
   }
 
-  async function takeOver(created: ArtifactVersion) {
+  async function addCreated(created: ArtifactVersion) {
     if (await readAgain()) return;
     const { current } = latest;
     onArtifact({ ...current, versions: [created, ...current.versions] });
@@ -34,7 +34,7 @@ export function useVersionCreation({ artifact, editor, onArtifact, onNotify }: C
     initialUrl: source && cloneUrl(source.repository),
     editor,
     onNotify,
-    onCreated: (version: ArtifactVersion) => void takeOver(version),
+    onCreated: (version: ArtifactVersion) => void addCreated(version),
     async findCreated(urn: string) {
       const before = latest.current.versions;
       const now = await readAgain();

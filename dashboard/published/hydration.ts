@@ -1,0 +1,46 @@
+import { routeOf, type CatalogueConfiguration, type SignOnSession } from '../../src/entries/domain';
+import { dashboardBase } from '../routing/base';
+import { loadPublishedScreen } from '../screens';
+import { type CatalogueReading, createCatalogueReading } from '../session/catalogueReading';
+import type { PublishedData } from './publishedData';
+import { readProvidedData } from './readProvidedData';
+
+export { findEarlyInput } from './repeatInput';
+
+/** Answers the app's first calls from the data of the page. */
+export function offerResponses({ configuration, api, artifactId }: PublishedData): void {
+  const offered = {
+    [new URL('config.json', dashboardBase).href]: configuration,
+    // A list is provided to its components, and begins with the next call.
+    ...(artifactId !== undefined && api),
+  };
+  globalThis.troviFirstAnswers = new Map(
+    Object.entries(offered).map(([address, value]) => [
+      address,
+      Promise.resolve(new Response(JSON.stringify(value))),
+    ]),
+  );
+}
+
+/**
+ * Prepares what React needs to hydrate a published page. `undefined` if the app must render it from
+ * scratch: its links lead to another host than the one that it was opened on, or data or code is
+ * missing.
+ */
+export async function prepareHydration(
+  data: PublishedData,
+  configuration: CatalogueConfiguration,
+  session: SignOnSession,
+): Promise<CatalogueReading | undefined> {
+  if (configuration.dashboardUrl !== dashboardBase) return undefined;
+  const path = `/${location.pathname.slice(new URL(dashboardBase).pathname.length)}`;
+  try {
+    const [provided] = await Promise.all([
+      readProvidedData(data, configuration),
+      loadPublishedScreen(routeOf(path)),
+    ]);
+    return createCatalogueReading(configuration, session, { provided });
+  } catch {
+    return undefined;
+  }
+}

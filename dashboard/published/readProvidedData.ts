@@ -1,0 +1,29 @@
+import { createArtifactRepository, listTagsAddress } from '../../src/entries/api';
+import type { ProvidedData } from '../../src/entries/components';
+import type { CatalogueConfiguration } from '../../src/entries/domain';
+import type { PublishedResponses } from './publishedData';
+
+/**
+ * Reads what the components of a published page start with, both on the server that renders it and
+ * in the browser that hydrates it. Rejects if a response that the page needs is missing or broken.
+ * Home can do without its tags.
+ */
+export async function readProvidedData(
+  { api, artifactId, scope }: PublishedResponses,
+  configuration: CatalogueConfiguration,
+): Promise<ProvidedData> {
+  const repository = createArtifactRepository({
+    ...configuration,
+    retryDelaysMs: [],
+    fetch: async (input) => {
+      const { url } = new Request(input);
+      if (!Object.hasOwn(api, url)) throw new TypeError(`The page has no response of ${url}.`);
+      return new Response(JSON.stringify(api[url]));
+    },
+  });
+  if (artifactId !== undefined) return { artifact: await repository.find(artifactId) };
+  const hasTags = Object.hasOwn(api, listTagsAddress(configuration.apiUrl).href);
+  const tags = hasTags ? await repository.tags().catch(() => undefined) : undefined;
+  const first = await repository.list(scope)[Symbol.asyncIterator]().next();
+  return { tags, list: first.done ? undefined : { ...first.value, scope } };
+}

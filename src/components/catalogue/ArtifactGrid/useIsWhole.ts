@@ -1,0 +1,37 @@
+import { type RefObject, useLayoutEffect, useReducer } from 'react';
+import { useIsHydrating } from '../../services/useBrowserValue';
+import { drawnHeights } from './drawnHeights';
+
+/** `measured`: the number of columns is known, and which tags fit into the line of each card. */
+type Stage = 'rendered' | 'measured' | 'windowed';
+
+const nextStage = (stage: Stage): Stage => (stage === 'rendered' ? 'measured' : 'windowed');
+
+/**
+ * Whether the grid shows all its cards, without places and heights: on a server, and in the browser
+ * until the heights of all rows of that page are known. So the page keeps its height, and nobody who
+ * has scrolled it loses their place.
+ *
+ * @param rows The element around the cells.
+ * @param keyOf Names a row in {@link drawnHeights}.
+ */
+export function useIsWhole(
+  rows: RefObject<HTMLElement | null>,
+  columns: number,
+  keyOf: (row: number) => string,
+): boolean {
+  const isHydrating = useIsHydrating();
+  const [stage, advance] = useReducer(nextStage, isHydrating ? 'rendered' : 'windowed');
+  useLayoutEffect(() => {
+    if (stage === 'windowed') return;
+    if (stage === 'measured') {
+      const cells = [...(rows.current?.children ?? [])];
+      cells.forEach((cell, index) => {
+        if (index % columns === 0)
+          drawnHeights.set(keyOf(index / columns), cell.getBoundingClientRect().height);
+      });
+    }
+    advance();
+  }, [stage, rows, columns, keyOf]);
+  return stage !== 'windowed';
+}
