@@ -49,6 +49,39 @@ describe('createCatalogueLoader', () => {
     expect(repository.calls).toEqual([]);
   });
 
+  it('begins with provided artifacts, and asks for those behind them', async () => {
+    const repository = fakeRepository({ pages: [numberedArtifacts(3, 4)] });
+    const list = { artifacts: numberedArtifacts(1, 2), problems: ['One is broken.'] };
+    const loader = createCatalogueLoader(repository, list);
+    expect(loader.current()).toMatchObject({ ...list, status: 'waiting' });
+    loader.loadUntil(atLeast(2));
+    expect(listings(repository)).toEqual([]);
+    loader.loadUntil(everything);
+    const load = await untilStatus(loader, 'complete');
+    expect(titles(load)).toEqual(['Study 1', 'Study 2', 'Study 3', 'Study 4']);
+    expect(listings(repository)).toEqual([numberedArtifacts(2, 2)[0]?.id]);
+  });
+
+  it('shows a provided part of the catalogue until the listing has it, and does not ask for it', async () => {
+    const repository = fakeRepository({
+      pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4)],
+    });
+    const scope = { text: 'study' };
+    const loader = createCatalogueLoader(repository, {
+      artifacts: numberedArtifacts(4, 4),
+      problems: [],
+      scope,
+    });
+    expect(titles(loader.current())).toEqual(['Study 4']);
+    loader.loadAhead(scope);
+    expect(listings(repository)).toEqual([]);
+    loader.loadUntil(everything);
+    const first = await until(loader, ({ artifacts }) => artifacts.length === 3);
+    expect(titles(first)).toEqual(['Study 1', 'Study 2', 'Study 4']);
+    const load = await untilStatus(loader, 'complete');
+    expect(titles(load)).toEqual(['Study 1', 'Study 2', 'Study 3', 'Study 4']);
+  });
+
   it('loads page after page until all have arrived, in one listing', async () => {
     const repository = fakeRepository({
       pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4)],

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { numberedArtifacts } from '../../../../tests/builders/numberedArtifacts';
 import { type FakeLayout, fakeLayout } from '../../../../tests/render/fakeLayout';
-import { renderPart } from '../../../../tests/render/renderPart';
+import { providerOf, renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { noBadges } from '../../../domain/artifact/badges/badge';
 import { WindowedGrid } from './WindowedGrid';
@@ -157,5 +159,36 @@ describe('WindowedGrid', () => {
     const badges = aBadgeCatalogue({ [second.id]: ['reproducible', 'unknown'] });
     renderPart(grid([first, second], badges));
     expect(screen.getByText('reproducible').closest('article')?.textContent).toContain('Study 2');
+  });
+});
+
+describe('a grid that a server rendered', () => {
+  const Frame = providerOf();
+  const page = grid(numberedArtifacts(1, 30));
+  let host: HTMLElement;
+  const ownTitles = () => [...host.querySelectorAll('h3')];
+
+  beforeEach(() => {
+    host = document.createElement('div');
+    host.innerHTML = renderToString(<Frame>{page}</Frame>);
+    document.body.append(host);
+  });
+  afterEach(() => host.remove());
+
+  it('has all its cards, without inline styles', () => {
+    expect(ownTitles()).toHaveLength(30);
+    expect(host.querySelector('[style]')).toBeNull();
+  });
+
+  it('keeps the elements near the window, and the height of all rows', async () => {
+    const first = ownTitles().slice(0, 3);
+    const failed = vi.fn();
+    await act(async () => hydrateRoot(host, <Frame>{page}</Frame>, { onRecoverableError: failed }));
+    expect(failed).not.toHaveBeenCalled();
+    expect(ownTitles().slice(0, 3)).toEqual(first);
+    expect(first.every((title) => title.isConnected)).toBe(true);
+    expect(ownTitles().length).toBeLessThan(30);
+    const [grid] = host.querySelectorAll<HTMLElement>('[style*="height"]');
+    expect(grid?.style.height).toBe(`${10 * 290}px`);
   });
 });

@@ -5,7 +5,7 @@ import * as styles from './ArtifactGrid.css';
 import type { ArtifactGridProps } from './ArtifactGrid';
 import { GuardedCard } from './GuardedCard';
 import { heldBadges } from '../../card/BadgeMark/heldBadges';
-import { drawnHeights } from './drawnHeights';
+import { drawnHeights, heightOf } from './drawnHeights';
 import type { AddFocusedRows } from './focusedRows';
 import { createScrollCorrection, scrollAround, watchScrolling } from './scrolling';
 import { useCardKeys } from './useCardKeys';
@@ -71,8 +71,7 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
       const known = drawnHeights.get(key);
       // A new card has not fitted its tags into a line yet, so it may be too high for a moment.
       if (known && !resize) return known;
-      // Measures fractions of pixels, because rounding would move the rows below.
-      const height = element.getBoundingClientRect().height || element.offsetHeight;
+      const height = heightOf(element);
       drawnHeights.set(key, height);
       return height;
     },

@@ -3,3 +3,7 @@
  * the user returns.
  */
 export const drawnHeights = new Map<string, number>();
+
+/** Measures fractions of pixels, because rounding would move the rows below. */
+export const heightOf = (element: HTMLElement): number =>
+  element.getBoundingClientRect().height || element.offsetHeight;

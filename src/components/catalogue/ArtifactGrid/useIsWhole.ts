@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useReducer } from 'react';
 import { useIsHydrating } from '../../services/useBrowserValue';
-import { drawnHeights } from './drawnHeights';
+import { drawnHeights, heightOf } from './drawnHeights';
 
 /** `measured`: the number of columns is known, and which tags fit into the line of each card. */
 type Stage = 'rendered' | 'measured' | 'windowed';
@@ -25,10 +25,9 @@ export function useIsWhole(
   useLayoutEffect(() => {
     if (stage === 'windowed') return;
     if (stage === 'measured') {
-      const cells = [...(rows.current?.children ?? [])];
+      const cells = [...(rows.current?.children ?? [])] as HTMLElement[];
       cells.forEach((cell, index) => {
-        if (index % columns === 0)
-          drawnHeights.set(keyOf(index / columns), cell.getBoundingClientRect().height);
+        if (index % columns === 0) drawnHeights.set(keyOf(index / columns), heightOf(cell));
       });
     }
     advance();
