@@ -50,7 +50,9 @@ describe('createCatalogueLoader', () => {
   });
 
   it('begins with provided artifacts, and asks for those behind them', async () => {
-    const repository = fakeRepository({ pages: [numberedArtifacts(3, 4)] });
+    const repository = fakeRepository({
+      pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4)],
+    });
     const list = { artifacts: numberedArtifacts(1, 2), problems: ['One is broken.'] };
     const loader = createCatalogueLoader(repository, list);
     expect(loader.current()).toMatchObject({ ...list, status: 'waiting' });

@@ -82,6 +82,18 @@ test(
 );
 
 test(
+  'a fragment leads to its place in the folded part of a published text',
+  inAll,
+  async ({ page, publishedUrl }) => {
+    await page.goto(`${await publishedUrl(longText)}#about-where-to-go-next`);
+    await expect(page.locator('[data-published]')).toHaveCount(0);
+    const about = part(page, 'About');
+    await expect(about.getByRole('button', { name: 'Show less' })).toBeVisible();
+    await expect(about.getByRole('heading', { name: 'Where to go next' })).toBeInViewport();
+  },
+);
+
+test(
   'a published page works while the API does not answer',
   inAll,
   async ({ page, faults, publishedUrl }) => {

@@ -48,6 +48,8 @@ export function useTextFolding() {
     });
     observer.observe(element);
     element.addEventListener('scroll', onScroll);
+    // The browser may have found a fragment before the text was measured.
+    onScroll();
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', onScroll);
