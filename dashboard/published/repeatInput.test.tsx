@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useIsHydrating } from '../../src/entries/components';
@@ -27,13 +27,16 @@ function Page({ onShown }: { onShown?: () => void }) {
 }
 
 let host: HTMLElement;
+let root: Root | undefined;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   host = document.createElement('div');
   host.innerHTML = renderToString(<Page />);
-  document.body.replaceChildren(host);
+  document.body.append(host);
 });
-afterEach(() => {
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  host.remove();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -56,7 +59,9 @@ function fillFields() {
 
 async function hydrate() {
   const onShown = () => queueMicrotask(findEarlyInput(host));
-  await act(async () => hydrateRoot(host, <Page onShown={onShown} />));
+  await act(async () => {
+    root = hydrateRoot(host, <Page onShown={onShown} />);
+  });
 }
 
 it('repeats what a person typed and chose before React hydrated the page', async () => {

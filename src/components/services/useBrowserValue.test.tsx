@@ -18,10 +18,11 @@ it('is the value for the server until React has hydrated the page', async () => 
   expect(read).not.toHaveBeenCalled();
   const element = host.firstElementChild;
   const failed = vi.fn();
-  await act(async () => hydrateRoot(host, <Value />, { onRecoverableError: failed }));
+  const root = await act(async () => hydrateRoot(host, <Value />, { onRecoverableError: failed }));
   expect(host.firstElementChild).toBe(element);
   expect(host.textContent).toBe('stored');
   expect(failed).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
 });
 
 it('is read at once where nothing is hydrated', () => {

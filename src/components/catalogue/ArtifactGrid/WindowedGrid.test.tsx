@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
@@ -166,6 +166,7 @@ describe('a grid that a server rendered', () => {
   const Frame = providerOf();
   const page = grid(numberedArtifacts(1, 30));
   let host: HTMLElement;
+  let root: Root | undefined;
   const ownTitles = () => [...host.querySelectorAll('h3')];
 
   beforeEach(() => {
@@ -173,7 +174,10 @@ describe('a grid that a server rendered', () => {
     host.innerHTML = renderToString(<Frame>{page}</Frame>);
     document.body.append(host);
   });
-  afterEach(() => host.remove());
+  afterEach(async () => {
+    await act(async () => root?.unmount());
+    host.remove();
+  });
 
   it('has all its cards, without inline styles', () => {
     expect(ownTitles()).toHaveLength(30);
@@ -183,7 +187,9 @@ describe('a grid that a server rendered', () => {
   it('keeps the elements near the window, and the height of all rows', async () => {
     const first = ownTitles().slice(0, 3);
     const failed = vi.fn();
-    await act(async () => hydrateRoot(host, <Frame>{page}</Frame>, { onRecoverableError: failed }));
+    await act(async () => {
+      root = hydrateRoot(host, <Frame>{page}</Frame>, { onRecoverableError: failed });
+    });
     expect(failed).not.toHaveBeenCalled();
     expect(ownTitles().slice(0, 3)).toEqual(first);
     expect(first.every((title) => title.isConnected)).toBe(true);
