@@ -18,7 +18,7 @@ export interface AppProps {
   screens: RouteObject[];
   /** How an anonymous visitor reads the catalogue of a published page. */
   published?: CatalogueReading;
-  /** Called before paint when the first screen is on the page. */
+  /** Called before paint when a screen appears. */
   onShown?: () => void;
 }
 

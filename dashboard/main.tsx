@@ -4,13 +4,18 @@ import { BrowserRouter } from 'react-router';
 import { createSession } from '../src/entries/auth';
 import { App } from './App';
 import { ConfigurationProblems } from './ConfigurationProblems';
-import { dataId, type PublishedData, unhydratedMark } from './published/publishedData';
+import {
+  dataId,
+  isSignOnReturn,
+  type PublishedData,
+  unhydratedMark,
+} from './published/publishedData';
 import { screens } from './screens';
 import { loadConfiguration } from './site/loadConfiguration';
 import { basePath, dashboardBase, tidyAddress } from './routing/base';
 import { watchHistory } from './routing/historyGuard';
 import { toasts } from './shell/pageToasts';
-import { isSignOnAnswer, startSession } from './session/startSession';
+import { startSession } from './session/startSession';
 
 async function start(host: HTMLElement) {
   tidyAddress();
@@ -24,16 +29,18 @@ async function start(host: HTMLElement) {
     createRoot(host).render(<ConfigurationProblems problems={problems} />);
     return;
   }
-  // Read this before the router starts: the session removes the sign-on server's answer from the
-  // address.
-  const isAnswer = isSignOnAnswer(window.location);
+  // Read this before the router starts: the session removes the sign-on server's response from
+  // the address.
+  const isReturn = isSignOnReturn(window.location);
   const session = createSession(configuration, {
     callbackUrl: dashboardBase,
     warn: (sentence) => toasts.show('info', sentence),
   });
   const published =
-    data && !isAnswer ? await hydration?.prepareHydration(data, configuration, session) : undefined;
+    data && !isReturn ? await hydration?.prepareHydration(data, configuration, session) : undefined;
   const onShown = () => {
+    // Each screen calls it. Only the first one was published.
+    if (!host.hasAttribute(unhydratedMark)) return;
     host.removeAttribute(unhydratedMark);
     document.body.hidden = false;
     if (published && hydration) queueMicrotask(hydration.findEarlyInput(host));
@@ -47,7 +54,7 @@ async function start(host: HTMLElement) {
   );
   if (published) hydrateRoot(host, app);
   else createRoot(host).render(app);
-  startSession(session, isAnswer);
+  startSession(session, isReturn);
 }
 
 /** The data of a published page. Absent on a page of a static server. */

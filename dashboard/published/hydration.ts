@@ -1,11 +1,11 @@
 import { routeOf, type CatalogueConfiguration, type SignOnSession } from '../../src/entries/domain';
-import { dashboardBase } from '../routing/base';
+import { basePath, dashboardBase } from '../routing/base';
 import { loadPublishedScreen } from '../screens';
 import { type CatalogueReading, createCatalogueReading } from '../session/catalogueReading';
 import type { PublishedData } from './publishedData';
 import { readProvidedData } from './readProvidedData';
 
-export { findEarlyInput } from './repeatInput';
+export { findEarlyInput } from './earlyInput';
 
 /** Answers the app's first calls from the data of the page. */
 export function offerResponses({ configuration, api, artifactId }: PublishedData): void {
@@ -33,11 +33,10 @@ export async function prepareHydration(
   session: SignOnSession,
 ): Promise<CatalogueReading | undefined> {
   if (configuration.dashboardUrl !== dashboardBase) return undefined;
-  const path = `/${location.pathname.slice(new URL(dashboardBase).pathname.length)}`;
   try {
     const [provided] = await Promise.all([
       readProvidedData(data, configuration),
-      loadPublishedScreen(routeOf(path)),
+      loadPublishedScreen(routeOf(location.pathname.slice(basePath.length))),
     ]);
     return createCatalogueReading(configuration, session, { provided });
   } catch {

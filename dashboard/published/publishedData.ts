@@ -22,7 +22,7 @@ export interface PublishedData extends PublishedResponses {
   configuration: unknown;
 }
 
-/** Whether the query or the fragment of the page's address holds a response of the sign-on server. */
+/** Whether the query or the fragment of an address holds a response of the sign-on server. */
 export function isSignOnReturn({ search, hash }: { search: string; hash: string }): boolean {
-  return /[?#&]state=/.test(search + hash);
+  return [search, hash].some((part) => /[?#&]state=/.test(part) && /[?#&](code|error)=/.test(part));
 }

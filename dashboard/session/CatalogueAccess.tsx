@@ -14,8 +14,8 @@ export interface CatalogueAccessProps {
 
 /**
  * Provides the catalogue as the current user may read it. When the user changes, running calls end,
- * and the loaded and stored catalogue of the last user is dropped. What a published page shows stays
- * until the catalogue of a user who is signed in has loaded.
+ * and the loaded and stored catalogue of the last user is dropped. A signed-in user sees what a
+ * published page shows until their own catalogue has loaded.
  */
 export function CatalogueAccess({ configuration, published, children }: CatalogueAccessProps) {
   const session = useSession();

@@ -3,18 +3,13 @@ import type { SignOnSession } from '../../src/entries/domain';
 /** First actions of a user on a page. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Whether the page's address holds an answer of the sign-on server. */
-export function isSignOnAnswer({ search, hash }: Location): boolean {
-  return [search, hash].some((part) => /[?#&]state=/.test(part) && /[?#&](code|error)=/.test(part));
-}
-
 /**
  * Starts the session after the first paint: at once for a user who was signed in or comes from the
  * sign-on server, for others at their first action. The code for signing on is as large as that of
  * the list's cards.
  */
-export function startSession(session: SignOnSession, isAnswer: boolean): void {
-  if (isAnswer || session.current().user) {
+export function startSession(session: SignOnSession, isReturn: boolean): void {
+  if (isReturn || session.current().user) {
     requestAnimationFrame(() => setTimeout(session.start));
     return;
   }

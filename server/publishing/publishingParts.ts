@@ -11,7 +11,7 @@ export interface Rendering {
   renderer: PageRenderer;
   /** The contents of `config.json`. */
   configuration: unknown;
-  /** The scripts of published pages. `hide` is for Home: users who come back from the sign-on server don't see it. */
+  /** The scripts of published pages. `hide` is for Home, which returning users must not see. */
   scripts: PublishedScripts;
 }
 

@@ -11,6 +11,7 @@ import { readProvidedData } from '../../dashboard/published/readProvidedData';
 import { basePath } from '../../dashboard/routing/base';
 import { createCatalogueReading } from '../../dashboard/session/catalogueReading';
 import { sitePartsOf } from '../../dashboard/site/sitePartsOf';
+import { anonymous } from '../../src/components/services/TroviContext';
 import type { SignOnSession } from '../../src/domain/ports/session';
 import { routes } from '../../src/domain/addresses/routes';
 import type { RenderJob } from './renderJob';
@@ -23,11 +24,10 @@ const screens = [
   { path: routes.version.path, element: <ArtifactDetailPage /> },
 ];
 
-const nobody = {};
 const never = () => Promise.reject(new Error('Nobody signs in on a server.'));
 
 const session: SignOnSession = {
-  current: () => nobody,
+  current: () => anonymous,
   subscribe: () => () => undefined,
   start: () => undefined,
   login: never,
@@ -37,8 +37,8 @@ const session: SignOnSession = {
 };
 
 /**
- * A page as HTML that the app hydrates: as an anonymous visitor sees it first. `undefined` for a list
- * without cards, which the app fills later. Rejects if a response is missing or broken.
+ * A page as HTML that the app hydrates: as an anonymous visitor sees it first. `undefined` for a
+ * list without cards, which the app fills later. Rejects if a response is missing or broken.
  */
 export async function renderPage(
   { location, ...responses }: RenderJob,

@@ -2,7 +2,7 @@ import type { Artifact } from '../artifact/artifact';
 import { type CatalogueQuery, sortOf } from './catalogueQuery';
 import { countFacets, type FacetCounts } from './facets';
 import { filterArtifacts, type FilterContext } from './filters';
-import { sortArtifacts } from './sorting';
+import { type ArtifactSort, sortArtifacts } from './sorting';
 
 /** Most artifacts that are searched: as many as a key press can search at once (decision 45). */
 export const mostSearched = 10_000;
@@ -19,7 +19,7 @@ export interface Matches {
  */
 export function searchedArtifacts(
   artifacts: readonly Artifact[],
-  sort: ReturnType<typeof sortOf>,
+  sort: ArtifactSort,
 ): readonly Artifact[] {
   if (artifacts.length <= mostSearched) return artifacts;
   return sortArtifacts(artifacts, sort).slice(0, mostSearched);

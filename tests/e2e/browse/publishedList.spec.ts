@@ -157,6 +157,27 @@ test('what a person types before the app arrives is not lost', async ({ page, pu
   await expect(cards(page).getByRole('heading').first()).toHaveText(/First Steps/);
 });
 
+test(
+  'the app repeats nothing on the screens after the published one',
+  inAll,
+  async ({ page, publishedUrl }) => {
+    await page.goto(await publishedUrl('artifacts?sort=launches'));
+    await expect(published(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      const changed: string[] = [];
+      Object.assign(window, { changed });
+      window.addEventListener('change', ({ type }) => changed.push(type), true);
+    });
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('launches');
+    expect(await page.evaluate(() => (window as unknown as { changed: string[] }).changed)).toEqual(
+      [],
+    );
+  },
+);
+
 for (const { position, width, tier } of [
   { position: 10, width: 390, tier: {} },
   { position: 10, width: 1440, tier: inAll },

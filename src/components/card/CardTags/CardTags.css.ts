@@ -4,8 +4,8 @@ import { color, size } from '../../../theme/tokens';
 import { list, tag } from '../TagList/TagList.css';
 
 /**
- * The tags. Until they are measured, they wrap, as in static HTML. On a published page, they stay in
- * one line, because scripts will measure them.
+ * The tags. Until they are measured, they wrap, as in static HTML. On a published page, they stay
+ * in one line, because scripts will measure them.
  */
 export const line = style([
   list,

@@ -78,10 +78,8 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
     rangeExtractor: addFocusedRows?.bind(null, artifacts, columns),
     observeElementOffset: (_, tell) => watchScrolling(host.current, tell),
     scrollToFn: (offset, { adjustments }) => {
-      // Without an adjustment, nothing has to scroll. Nobody sees rows of a hidden grid move.
-      if (adjustments === undefined) return;
-      const isShown = host.current?.checkVisibility({ visibilityProperty: true });
-      if (isShown) correct(host.current, offset, adjustments);
+      // Without an adjustment, nothing has to scroll.
+      if (adjustments !== undefined) correct(host.current, offset, adjustments);
     },
     overscan: 1,
     scrollMargin: top,

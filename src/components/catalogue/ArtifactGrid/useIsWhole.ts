@@ -9,8 +9,8 @@ const nextStage = (stage: Stage): Stage => (stage === 'rendered' ? 'measured' : 
 
 /**
  * Whether the grid shows all its cards, without places and heights: on a server, and in the browser
- * until the heights of all rows of that page are known. So the page keeps its height, and nobody who
- * has scrolled it loses their place.
+ * until the heights of all rows are known. So the page keeps its height, and people who have
+ * scrolled keep their place.
  *
  * @param rows The element around the cells.
  * @param keyOf Names a row in {@link drawnHeights}.

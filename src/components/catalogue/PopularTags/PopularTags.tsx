@@ -15,9 +15,9 @@ const most = 80;
 const none: readonly string[] = [];
 
 /**
- * Shows three rows of tags, which lead to the list (product 2.3): those that were provided, else the
- * most frequent ones of the catalogue that this browser knows, else those that the server lists.
- * Keeps its height while they load, and without tags.
+ * Shows three rows of tags, which lead to the list (product 2.3): provided tags, else the most
+ * frequent ones of the catalogue that this browser knows, else those that the server lists. Keeps
+ * its height while they load, and without tags.
  */
 export function PopularTags() {
   const { repository } = useServices();

@@ -27,8 +27,8 @@ export interface RootProps {
 }
 
 /**
- * A small tab set with the interface of `@radix-ui/react-tabs`, which sets inline styles: a published
- * page must have none. A tab opens when it gets the focus (WAI-ARIA Authoring Practices, "Tabs").
+ * A small tab set with the interface of `@radix-ui/react-tabs`. Radix sets inline styles, which the
+ * policy forbids in a published page. A tab opens when it gets the focus (WAI-ARIA Authoring Practices, "Tabs").
  */
 export function Root({ value, onValueChange, children }: RootProps) {
   const id = useId();

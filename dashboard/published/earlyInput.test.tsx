@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useIsHydrating } from '../../src/entries/components';
-import { findEarlyInput } from './repeatInput';
+import { findEarlyInput } from './earlyInput';
 
 function Page({ onShown }: { onShown?: () => void }) {
   const [q, setQ] = useState('');
