@@ -35,12 +35,12 @@ export async function withHost(browser, dashboard, html, work) {
 }
 
 /**
- * The files that an element of the light build loads without user input: names, and bytes after
+ * The files that an element loads without user input: names, and bytes after
  * `gzip -9`. The page has another origin.
  */
 export async function weighElement(browser, dashboard, { tag, attributes = '', contents = '' }) {
   const html = (widgets) =>
-    `<script type="module" src="${widgets}light/trovi.js"></script><${tag} ${attributes}>${contents}</${tag}>`;
+    `<script type="module" src="${widgets}trovi.js"></script><${tag} ${attributes}>${contents}</${tag}>`;
   return withHost(browser, dashboard, html, async (page, address) => {
     const answers = [];
     page.on('requestfinished', (request) => {

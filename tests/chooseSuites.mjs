@@ -1,6 +1,5 @@
 import { PlainError } from '../tools/plainly.mjs';
 
-import { isLeftOutOfLight } from './elementTests.mjs';
 import { projectOptions } from './projectOptions.mjs';
 import { suites } from './suites.mjs';
 
@@ -36,7 +35,6 @@ const usual = [
   ['playwright', projectOptions(suites.playwright.projects)],
   ['vitest', projectOptions(['unit', 'sandbox'])],
   ['elements', []],
-  ['light', []],
 ];
 
 const others = [
@@ -44,7 +42,6 @@ const others = [
   ['stories', []],
   ['playwright', projectOptions(['usual'])],
   ['elements', []],
-  ['light', []],
 ];
 
 function suiteOf(file) {
@@ -70,7 +67,5 @@ function shareOut(args) {
     throw new PlainError('The tests of the elements take no options.');
   }
   if (options.length > 0) shares[name].push(...options);
-  const light = shares.elements?.filter((file) => !isLeftOutOfLight(file)) ?? [];
-  if (light.length > 0) shares.light = light;
   return shares;
 }

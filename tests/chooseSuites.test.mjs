@@ -9,23 +9,16 @@ describe('chooseSuites', () => {
   it('starts with suites that need no product', () => {
     const usual = chooseSuites([]);
     expect(usual.tests).toBe('usual');
-    expect(namesOf(usual)).toEqual([
-      'components',
-      'stories',
-      'playwright',
-      'vitest',
-      'elements',
-      'light',
-    ]);
+    expect(namesOf(usual)).toEqual(['components', 'stories', 'playwright', 'vitest', 'elements']);
   });
 
   it('runs with --all only what the usual run omits', () => {
     const others = chooseSuites(['--all']);
     expect(others.tests).toBe('others');
-    expect(namesOf(others)).toEqual(['vitest', 'stories', 'playwright', 'elements', 'light']);
+    expect(namesOf(others)).toEqual(['vitest', 'stories', 'playwright', 'elements']);
   });
 
-  it('assigns each file to its suite, and elements to both builds', () => {
+  it('assigns each file to its suite', () => {
     const files = ['tests/e2e/a.spec.ts', 'src/b.test.ts', 'tests/elements/c.test.ts'];
     expect(chooseSuites(files)).toEqual({
       tests: 'named',
@@ -34,13 +27,8 @@ describe('chooseSuites', () => {
         ['playwright', [...endToEnd, 'tests/e2e/a.spec.ts']],
         ['vitest', ['src/b.test.ts']],
         ['elements', ['tests/elements/c.test.ts']],
-        ['light', ['tests/elements/c.test.ts']],
       ],
     });
-  });
-
-  it('runs tests of elements with forms on one build', () => {
-    expect(namesOf(chooseSuites(['tests/elements/artifact-form.test.ts']))).toEqual(['elements']);
   });
 
   it('runs the tests of all engines alone, with their options', () => {

@@ -13,6 +13,7 @@ import { checkMaps } from './package/maps.mjs';
 import { checkSideEffects } from './package/sideEffects.mjs';
 import { checkTreeShaking } from './package/treeShaking.mjs';
 import { typedUse } from './package/typedUse.mjs';
+import { checkWithoutReact } from './package/withoutReact.mjs';
 
 const folder = at('.build/pack');
 
@@ -87,7 +88,7 @@ async function checkTypedUse() {
 
 /** Checks that the published components contain the patched Radix, which makes no `<style>`. */
 function checkPatches() {
-  // `dist/cdn` is the same code as `dist/elements`, with React inside, as in `dist/command`.
+  // Minified React makes a `<style>`, too. `dist/cdn` is the same code as `dist/elements`.
   const files = readdirSync(path.join(unpacked, 'dist'), { recursive: true }).filter(
     (name) => name.endsWith('.js') && !/^(cdn|react|command)[\\/]/.test(name),
   );
@@ -127,5 +128,6 @@ await runPlainly(async () => {
   await importAll();
   await checkTypedUse();
   await checkTreeShaking(folder);
+  await checkWithoutReact(folder);
   await checkClientDirectives(folder, unpacked, exports);
 });

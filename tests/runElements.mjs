@@ -10,13 +10,10 @@ import { PlainError, runPlainly } from '../tools/plainly.mjs';
 import { at, root } from '../tools/root.mjs';
 
 import { descriptionsPlugin } from './elements/documented/descriptionsPlugin.mjs';
-import { elementTests, leftOutOfLight } from './elementTests.mjs';
+import { elementTests } from './elementTests.mjs';
 
-/** Runs on the build with React, and with `--light` on the light build. */
-const [option, ...rest] = process.argv.slice(2);
-const isLight = option === '--light';
-const named = isLight ? rest : process.argv.slice(2);
-const folder = isLight ? '.build/light-elements' : '.build/elements';
+const named = process.argv.slice(2);
+const folder = '.build/elements';
 
 const read = (name) => ({
   body: readFileSync(path.join(at(folder), path.normalize(name)), 'utf8'),
@@ -91,10 +88,7 @@ const jsonReporter = {
       errors,
       testResults,
     }));
-    writeFileSync(
-      at(`.build/reports/${isLight ? 'light' : 'elements'}.json`),
-      JSON.stringify(report),
-    );
+    writeFileSync(at('.build/reports/elements.json'), JSON.stringify(report));
   },
 };
 
@@ -106,14 +100,13 @@ await runPlainly(async () => {
       '`npm test -- tests/elements/<file>` runs these tests: it finds the browser.',
     );
   }
-  const whole = elementTests(isLight ? 'light' : 'full', process.env.TROVI_TESTS);
-  const files = named.length > 0 ? named : whole;
+  const files = named.length > 0 ? named : elementTests(process.env.TROVI_TESTS);
   await startTestRunner({
     readCliArgs: false,
     readFileConfig: false,
     config: {
       rootDir: root,
-      files: isLight ? [...files, ...leftOutOfLight] : files,
+      files,
       nodeResolve: true,
       concurrency: 1,
       testsFinishTimeout: 600_000,

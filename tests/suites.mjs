@@ -45,13 +45,6 @@ export const suites = {
     tally: tallyElements,
     failures: failuresOfElements,
   },
-  light: {
-    needs: ['testElements'],
-    file: at('tests/runElements.mjs'),
-    args: ['--light'],
-    tally: tallyElements,
-    failures: failuresOfElements,
-  },
   stories: {
     needs: [],
     file: vitest,

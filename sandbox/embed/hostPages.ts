@@ -9,7 +9,6 @@ import {
 } from './hostBodies';
 import { autoloader, feeder, type HostPage } from './hostPage';
 
-const lightAutoloader = '/widgets/light/trovi.js';
 /** The address to which browsers report policy violations. */
 const reported = 'report-uri /embed/reports';
 
@@ -29,13 +28,6 @@ export const hostPages: readonly HostPage[] = [
     scripts: [autoloader],
     feeds: ['inline'],
     headers: () => ({ 'content-security-policy': `connect-src 'none'; ${reported}` }),
-  },
-  {
-    name: 'light',
-    title: 'The light build',
-    about: 'The same page with the build that counts kilobytes.',
-    styles: ['own'],
-    scripts: [lightAutoloader, feeder],
   },
   {
     name: 'two-copies',
@@ -137,14 +129,6 @@ export const hostPages: readonly HostPage[] = [
     about: 'A script of the page replaces bind and Request with its own, as MooTools 1.4.5 does.',
     styles: ['own'],
     scripts: ['/embed/scripts/extend.js', autoloader],
-    feeds: ['id'],
-  },
-  {
-    name: 'extended-light',
-    title: 'Extended built-ins, the light build',
-    about: 'The same page with the light build, which needs no bind.',
-    styles: ['own'],
-    scripts: ['/embed/scripts/extend.js', lightAutoloader],
     feeds: ['id', 'inline'],
   },
   {

@@ -14,12 +14,12 @@ describe('the files for script tags', () => {
 
   beforeAll(async () => {
     widgetsFolder = path.join(await aFolder(), 'cdn');
-    await mkdir(path.join(widgetsFolder, 'light', 'chunks'), { recursive: true });
+    await mkdir(path.join(widgetsFolder, 'chunks'), { recursive: true });
     await writeFile(path.join(widgetsFolder, '..', 'secret.txt'), 'secret');
     await writeFile(path.join(widgetsFolder, 'trovi.js'), script);
     await writeFile(path.join(widgetsFolder, 'trovi.js.map'), '{}');
     await writeFile(path.join(widgetsFolder, 'integrity.json'), '{}');
-    await writeFile(path.join(widgetsFolder, 'light', 'chunks', 'card-1a2b3c.js'), script);
+    await writeFile(path.join(widgetsFolder, 'chunks', 'card-1a2b3c.js'), script);
     const { origin } = await aSandbox({ widgetsFolder, seeds: seedsOf([]) });
     widgets = `${origin}/widgets/`;
   });
@@ -30,7 +30,7 @@ describe('the files for script tags', () => {
     ['trovi.js', 'text/javascript; charset=utf-8'],
     ['trovi.js.map', 'application/json'],
     ['integrity.json', 'application/json'],
-    ['light/chunks/card-1a2b3c.js', 'text/javascript; charset=utf-8'],
+    ['chunks/card-1a2b3c.js', 'text/javascript; charset=utf-8'],
   ])('are open to pages of any origin: %s', async (name, type) => {
     const { status, headers } = await get(name, { headers: { origin: 'https://lab.example' } });
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('the files for script tags', () => {
     expect(await kept('trovi.js')).toBe('no-cache');
     expect(await kept('integrity.json')).toBe('no-cache');
     const forGood = 'public, max-age=31536000, immutable';
-    expect(await kept('light/chunks/card-1a2b3c.js')).toBe(forGood);
+    expect(await kept('chunks/card-1a2b3c.js')).toBe(forGood);
   });
 
   it('come from the newest build', async () => {
@@ -57,7 +57,7 @@ describe('the files for script tags', () => {
     expect(await (await again()).text()).toContain('newer');
   });
 
-  it.each(['', 'nothing.js', 'light', '%ff', '..%2fsecret.txt'])(
+  it.each(['', 'nothing.js', 'chunks', '%ff', '..%2fsecret.txt'])(
     'are all there is: not "%s", which other pages may read as well',
     async (name) => {
       const { status, headers } = await get(name);

@@ -1,101 +1,19 @@
-import { useLayoutEffect, useState } from 'react';
-import { useServices } from '../components/services/TroviContext';
-import { Toaster } from '../components/ui/Toaster/Toaster';
-import { createToasts } from '../components/ui/Toaster/toasts';
+import { lazyCode } from '../components/ui/lazy/lazyCode';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
-import { NoticeDialog } from './forms/NoticeDialog';
-import { ElementShell } from './runtime/ElementShell';
-import { hasSignOnAnswer } from './runtime/services/hasSignOnAnswer';
-import { useHost, useProblemReport } from './runtime/HostContext';
-import { SignedIn } from './runtime/services/SignedIn';
-import { useGivenArtifact } from './runtime/feeding/useGivenArtifact';
-import { useSameArtifact } from './forms/useSameArtifact';
-import { VersionMaker } from './forms/VersionMaker';
-import { innermostFocus } from '../components/ui/base/innermostFocus';
+import type { VersionDialogElementProps } from './forms/VersionDialogPart';
+import { ReactPart } from './runtime/ReactPart';
 
-/** The detail of `trovi-version-created`. */
-export interface VersionCreatedDetail {
-  artifactId: string;
-  /** Slug of the new version. */
-  version: string;
-}
+const code = lazyCode(async () => (await import('./forms/VersionDialogPart')).mountVersionDialog);
 
-/** The detail of `trovi-closed`. */
-export interface ClosedDetail {
-  artifactId: string;
-}
-
-interface VersionDialogElementProps {
-  artifactId?: string;
-  open?: boolean;
-  onVersionCreated: (detail: VersionCreatedDetail) => boolean;
-  onClosed: (detail: ClosedDetail) => boolean;
-}
-
-/**
- * Sends no requests before it opens for the first time, unless the user has just signed in. Keeps
- * the user's input until it opens again.
- */
-function VersionDialogPart({ open = false, ...props }: VersionDialogElementProps) {
-  const [hasBegun, setHasBegun] = useState(() => open || hasSignOnAnswer());
-  if (open && !hasBegun) setHasBegun(true);
-  useReturnToOpener(open);
-  return hasBegun && <Begun {...props} open={open} />;
-}
-
-function Begun(props: VersionDialogElementProps & { open: boolean }) {
-  const { artifactId = '', open, onVersionCreated, onClosed } = props;
-  const { element, tag } = useHost();
-  const { apiUrl } = useServices().configuration;
-  const [toasts] = useState(createToasts);
-  const given = useSameArtifact(useGivenArtifact().artifact);
-  const id = given?.id || artifactId;
-  const isUnset = !apiUrl || !id;
-  const message = `${tag} needs the address of the catalogue, api-url, and an artifact-id.`;
-  useProblemReport(element, isUnset ? { code: 'configuration', message } : undefined);
-  const close = () => {
-    element.removeAttribute('open');
-    onClosed({ artifactId: id });
-  };
-  const notice = { isOpen: open, onClose: close };
-  return (
-    <ElementShell isAfloat>
-      {isUnset ? (
-        <NoticeDialog {...notice}>
-          The page does not say which artifact the version is for, or where the catalogue is.
-        </NoticeDialog>
-      ) : (
-        <SignedIn
-          waiting={<NoticeDialog {...notice} isBusy />}
-          stranger={({ heading, remark, login }) => (
-            <NoticeDialog {...notice} action={login && { label: 'Log in', onPress: login }}>
-              {heading}. {remark}
-            </NoticeDialog>
-          )}
-        >
-          {(services, user) => (
-            <VersionMaker
-              key={`${user.urn} ${id}`}
-              {...notice}
-              services={services}
-              artifactId={id}
-              given={given}
-              toasts={toasts}
-              onCreated={(version) => onVersionCreated({ artifactId: id, version })}
-            />
-          )}
-        </SignedIn>
-      )}
-      <Toaster toasts={toasts} />
-    </ElementShell>
-  );
+function VersionDialog(props: VersionDialogElementProps) {
+  return <ReactPart code={code} props={props} isFailureShown={props.open} />;
 }
 
 /** The description of `trovi-version-dialog`, the dialog that creates a version of an artifact. */
 export const versionDialog = describeElement<VersionDialogElementProps>({
   tag: 'trovi-version-dialog',
-  component: VersionDialogPart,
+  component: VersionDialog,
   attributes: {
     artifactId: { kind: 'string' },
     open: { kind: 'boolean', default: false },
@@ -108,18 +26,3 @@ export const versionDialog = describeElement<VersionDialogElementProps>({
 
 /** The class of `trovi-version-dialog`. */
 export const VersionDialogElement = createElement(versionDialog);
-
-/**
- * When the dialog closes, returns the focus to the element that had it when the dialog opened, also
- * inside a shadow root. Does nothing if another element has the focus by then.
- */
-function useReturnToOpener(isOpen: boolean): void {
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const opener = innermostFocus(document);
-    return () => {
-      // Waits until the dialog is removed.
-      setTimeout(() => innermostFocus(document) ?? opener?.focus());
-    };
-  }, [isOpen]);
-}

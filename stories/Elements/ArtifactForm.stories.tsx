@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import type { SavedDetail } from '../../src/elements/artifact-form.element';
+import type { SavedDetail } from '../../src/elements/forms/ArtifactFormPart';
 import { artifactFormDocs } from '../../src/elements/docs/artifactForm.docs';
 import '../../src/entries/define/artifact-form';
 import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';

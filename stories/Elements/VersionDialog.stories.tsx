@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import type { ClosedDetail } from '../../src/elements/version-dialog.element';
+import type { ClosedDetail } from '../../src/elements/forms/VersionDialogPart';
 import { versionDialogDocs } from '../../src/elements/docs/versionDialog.docs';
 import '../../src/entries/define/version-dialog';
 import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';

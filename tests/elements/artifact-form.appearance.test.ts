@@ -7,7 +7,7 @@ import { faultsOf } from './fixtures/axe';
 import { controlOf, fieldOf, fill, said } from './fixtures/controls';
 import { fakeServer, type FakeServer } from './fixtures/fakeServer';
 import { forceColors } from './fixtures/forcedColors';
-import { clearPage, place, rootOf } from './fixtures/page';
+import { clearPage, place, rootOf, shellOf } from './fixtures/page';
 import { afterEach, beforeEach, describe, it } from './fixtures/suite';
 import { settle, waitFor } from './fixtures/waitFor';
 
@@ -128,7 +128,7 @@ describe('the look of trovi-artifact-form', () => {
     column.dir = 'rtl';
     await controlOf(form, 'Save Links');
     await settle();
-    const shell = rootOf(form).querySelector('div') as HTMLElement;
-    expect([shell.offsetWidth, shell.scrollWidth]).to.deep.equal([280, 280]);
+    const shell = shellOf(form);
+    expect([shell?.offsetWidth, shell?.scrollWidth]).to.deep.equal([280, 280]);
   });
 });

@@ -6,7 +6,7 @@ import type { Part } from './screen/screen';
 type Place = Pick<TestFixtures & WorkerFixtures, 'tab' | 'visit' | 'api' | 'sandbox'>;
 
 /** Host pages with one of each element that shows artifacts. */
-const hosts = ['plain', 'light', 'portal', 'hostile', 'strict', 'right-to-left', 'quirks'];
+const hosts = ['plain', 'portal', 'hostile', 'strict', 'right-to-left', 'quirks'];
 
 const elementOf = (view: Part, options: ElementOptions): Part =>
   view.select(`#${elementId(options)}`);

@@ -8,8 +8,7 @@ const id = seedUuid('first-steps');
 const title = 'First Steps with Reproducible Notebooks';
 /** Each form of the code, with a sign of it. */
 const forms = {
-  'Light script': /src="[^"]+\/light\/trovi\.js"/,
-  Script: /src="[^"]+(?<!\/light)\/trovi\.js"/,
+  Script: /src="[^"]+\/trovi\.js"/,
   'HTML only': /^<(?!script)/,
 };
 /** Each theme, with a sign of it in the attribute of the element or in the styles. */

@@ -11,7 +11,6 @@ const needed = [
   'docs/embedding/frameworks.md',
   'docs/elements.md',
   'dist/cdn/trovi.js',
-  'dist/cdn/light/trovi.js',
   'dist/cdn/integrity.json',
 ];
 

@@ -1,12 +1,15 @@
 import { isElementEntry, publishedEntries } from '../metadata/packageExports.mjs';
+import { bundledPartsPlugin } from '../rollup/bundledPartsPlugin.mjs';
 import { ownMapsPlugin } from '../rollup/ownMapsPlugin.mjs';
+import { preactPlugin } from '../rollup/preactPlugin.mjs';
 import { pruneOutput } from '../rollup/pruneOutput.mjs';
 import { addsStyles, sheetPlugin } from '../rollup/sheetPlugin.mjs';
 import { at } from '../root.mjs';
 
-import { isShipped } from './isShipped.mjs';
+import { isDependency } from './isShipped.mjs';
+import { minify } from './minify.mjs';
 import { reactChunk } from './reactChunk.mjs';
-import { onwarn, readModules, readStyles, sheetModule } from './sources.mjs';
+import { inMode, onwarn, readModules, readStyles, sheetModule } from './sources.mjs';
 
 /** The published modules of the custom elements, by name. */
 export function elementEntries() {
@@ -14,36 +17,120 @@ export function elementEntries() {
   return Object.fromEntries(names.map((name) => [name, at(`src/entries/${name}.ts`)]));
 }
 
-/** The Rollup plugins of every build of the elements. They put the styles into the scripts. */
-export function elementPlugins() {
-  return [sheetPlugin({ sheetModule }), readStyles(), ...readModules(), ownMapsPlugin()];
+/** The parts of elements that run on React, by name. They load when their element appears. */
+const reactParts = {
+  'artifact-form': at('src/elements/forms/ArtifactFormPart.tsx'),
+  'version-dialog': at('src/elements/forms/VersionDialogPart.tsx'),
+};
+
+/** The folder of the parts on React, in the output folder of the elements. */
+const reactFolder = 'react';
+
+/** The modules that both the card and the citation box need, as one file that both load. */
+const shared = [
+  'elements/bridge/createElement.ts',
+  'elements/description/describeElement.ts',
+  'elements/runtime/feeding/FedArtifact.tsx',
+  'components/ui/Skeleton/Skeleton.css.ts',
+  'components/ui/Icon/Icon.tsx',
+  'components/ui/buttons/buttons.css.ts',
+  'components/ui/lazy/lazyCode.tsx',
+  'domain/artifact/derivedValues.ts',
+  'domain/addresses/routes.ts',
+].map((name) => at(`src/${name}`));
+
+/** Few and large files, because each costs a request and is compressed separately. */
+const chunks = {
+  shared,
+  card: [at('src/elements/artifact-card.element.tsx')],
+  citation: [at('src/elements/citation-box.element.tsx')],
+};
+
+/** Elements for script tags: minified, with all packages inside. The autoloader is `trovi.js`. */
+export const scriptTags = {
+  outDir: at('dist/cdn'),
+  isMinified: true,
+  sourcemap: true,
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  fileName: (name) => name.replace('define/', '').replace(/^autoloader$/, 'trovi'),
+};
+
+/**
+ * Elements for bundlers: readable and without source maps. Our `dependencies` stay outside, so that
+ * a page has one copy and gets their fixes. Chunks that add styles are in a folder of their own,
+ * which `sideEffects` of package.json names: bundlers drop a module without used exports unless it
+ * is listed there.
+ */
+export const forBundlers = {
+  outDir: at('dist/elements'),
+  external: isDependency,
+  chunkFileNames: ({ moduleIds }) =>
+    `${moduleIds.some(addsStyles) ? 'effects' : 'chunks'}/[name]-[hash].js`,
+  fileName: (name) => name,
+};
+
+/**
+ * The Rollup configuration of the parts on React, which have React inside. Build them before the
+ * elements: {@link elementsConfig} needs the names of their files.
+ */
+export function reactPartsConfig(kind) {
+  return {
+    input: reactParts,
+    external: kind.external,
+    output: {
+      ...outputOf(kind),
+      dir: `${kind.outDir}/${reactFolder}`,
+      entryFileNames: '[name]-[hash].js',
+      manualChunks: reactChunk,
+    },
+    plugins: [...plugins(kind), pruneOutput()],
+    onwarn,
+  };
 }
 
 /**
- * The file name of a chunk. Chunks that add styles are in a folder of their own, which
- * `sideEffects` of package.json names: bundlers drop a module without used exports unless it is
- * listed there.
+ * The Rollup configuration of the custom elements, which run on preact (decision 11).
+ *
+ * @param parts The output of {@link reactPartsConfig}.
  */
-const chunkName = ({ moduleIds }) =>
-  `${moduleIds.some(addsStyles) ? 'effects' : 'chunks'}/[name]-[hash].js`;
-
-/**
- * The custom elements for bundlers, readable and without source maps. React and our `dependencies`
- * stay outside, so that a page has one copy and the package stays small.
- */
-export function elementsConfig() {
+export function elementsConfig(kind, parts) {
+  const files = parts
+    .filter(({ isEntry }) => isEntry)
+    .map(({ facadeModuleId, fileName }) => [facadeModuleId, `${reactFolder}/${fileName}`]);
   return {
-    input: elementEntries(),
-    external: isShipped,
+    input: kind.input ?? elementEntries(),
+    external: kind.external,
     output: {
-      dir: at('dist/elements'),
-      format: 'es',
-      entryFileNames: '[name].js',
-      chunkFileNames: chunkName,
-      generatedCode: 'es2015',
-      manualChunks: reactChunk,
+      ...outputOf(kind),
+      dir: kind.outDir,
+      entryFileNames: ({ name }) => `${kind.fileName(name)}.js`,
+      manualChunks: chunks,
     },
-    plugins: [...elementPlugins(), pruneOutput()],
+    plugins: [
+      preactPlugin(),
+      bundledPartsPlugin(Object.fromEntries(files)),
+      ...plugins(kind),
+      pruneOutput({ keep: [reactFolder] }),
+    ],
     onwarn,
   };
+}
+
+const outputOf = ({ sourcemap = false, chunkFileNames }) => ({
+  format: 'es',
+  sourcemap,
+  chunkFileNames,
+  generatedCode: 'es2015',
+});
+
+/** The plugins that read the sources. They put the styles into the scripts. */
+function plugins({ isMinified = false }) {
+  return [
+    inMode('production'),
+    sheetPlugin({ sheetModule }),
+    readStyles(),
+    ...readModules(),
+    ownMapsPlugin(),
+    isMinified && minify(),
+  ];
 }

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { at } from '../root.mjs';
 
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-const shipped = Object.keys({ ...dependencies, ...peerDependencies });
 
-/** Whether a module belongs to a package that is installed together with ours. */
-export const isShipped = (id) => shipped.some((name) => id === name || id.startsWith(`${name}/`));
+const isOneOf = (packages) => (id) =>
+  Object.keys(packages).some((name) => id === name || id.startsWith(`${name}/`));
+
+/** Whether a module belongs to a package that is installed with ours. None of them needs React. */
+export const isDependency = isOneOf(dependencies);
+
+/** Whether a module belongs to such a package, or to React, which an application has. */
+export const isShipped = isOneOf({ ...dependencies, ...peerDependencies });

@@ -23,7 +23,7 @@ const anything = new Proxy(function () {}, {
 module.exports = Object.create(anything);`;
 
 const telling = [
-  /^src\/elements\/(?!bridge\/|runtime\/)/,
+  /^src\/elements\/(?!bridge\/|forms\/|runtime\/)/,
   /^src\/domain\//,
   /^src\/theme\/[\w]+\.ts$/,
 ];
@@ -99,7 +99,11 @@ function documentedOf({ tag }, documented) {
 
 function checkTypes(elements) {
   const entry = readFileSync(at('src/entries/elements.ts'), 'utf8');
-  const exported = new Set([...entry.matchAll(/\btype (?:\{ )?(\w+)/g)].map(([, name]) => name));
+  const exported = new Set(
+    [...entry.matchAll(/\btype (?:\{([^}]*)\}|(\w+))/g)].flatMap(
+      ([, names, name]) => name ?? names.match(/\w+/g),
+    ),
+  );
   for (const { tag, events, properties } of elements) {
     const texts = [...events.map(({ detail }) => detail), ...properties.map(({ type }) => type)];
     const missing = texts.flatMap(typeNames).find((name) => !exported.has(name));

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { elementsConfig } from '../configs/elementsConfig.mjs';
 import { packageConfig } from '../configs/packageConfig.mjs';
 import { isElementEntry, publishedEntries } from '../metadata/packageExports.mjs';
 import { writeMetadata } from '../metadata/writeMetadata.mjs';
@@ -9,6 +8,7 @@ import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 import { runTool } from '../runCommand.mjs';
 
+import { buildElements } from './buildElements.mjs';
 import { bundle } from './bundle.mjs';
 import { pruneTypes } from './pruneTypes.mjs';
 
@@ -49,7 +49,7 @@ async function buildTypes() {
  */
 export async function buildPackage() {
   await bundle(packageConfig());
-  await bundle(elementsConfig());
+  await buildElements();
   await buildTypes();
   await writeMetadata();
   const types = at('dist/types');

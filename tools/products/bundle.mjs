@@ -9,12 +9,13 @@ export function tellBuildError({ message, id, loc, frame }) {
   return [place && `In ${place}:`, message, frame].filter(Boolean).join('\n');
 }
 
-/** Bundles with one of the configurations in `tools/configs`. */
+/** Bundles with one of the configurations in `tools/configs`. Returns the files that it wrote. */
 export async function bundle(config) {
   let result;
   try {
     result = await rollup(config);
-    await result.write(config.output);
+    const { output } = await result.write(config.output);
+    return output;
   } catch (error) {
     throw new PlainError(tellBuildError(error));
   } finally {

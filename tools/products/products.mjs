@@ -26,7 +26,7 @@ export const products = {
   widgets: {
     sources: [...everywhere, 'src'],
     result: 'dist/cdn/integrity.json',
-    load: async () => (await import('./buildWidgets.mjs')).buildWidgets,
+    load: async () => (await import('./buildElements.mjs')).buildWidgets,
   },
   dashboard: {
     sources: [...everywhere, 'src', 'dashboard'],
@@ -36,7 +36,7 @@ export const products = {
   testElements: {
     sources: [...everywhere, 'src', 'tests/elements/fixtures'],
     result: '.build/elements/elements.js',
-    load: async () => (await import('./buildWidgets.mjs')).buildTestElements,
+    load: async () => (await import('./buildElements.mjs')).buildTestElements,
     isApart: true,
   },
   storybook: {

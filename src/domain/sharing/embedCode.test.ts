@@ -14,7 +14,6 @@ function codeOf(shared: SharedPage = page, options: Partial<EmbedOptions> = {}):
   return embedCode(shared, {
     kind: 'card',
     theme: 'auto',
-    isLight: false,
     widgetsUrl,
     configuration,
     ...options,
@@ -34,7 +33,6 @@ function read(code: string) {
       [...(element?.attributes ?? [])].map(({ name, value }) => [name, value]),
     ),
     text: element?.textContent.trim(),
-    scripts: [...body.querySelectorAll('script')].map(({ src }) => src),
     json: body.querySelector('#trovi-config')?.textContent,
     link: element?.querySelector('a')?.href,
   };
@@ -54,10 +52,8 @@ describe('embedCode', () => {
 </trovi-artifact-card>`);
   });
 
-  it('takes the light build and a theme', () => {
-    const { scripts, attributes } = read(codeOf(page, { isLight: true, theme: 'dark' }));
-    expect(scripts).toEqual(['https://cdn.example.org/trovi/light/trovi.js']);
-    expect(attributes.theme).toBe('dark');
+  it('sets the theme', () => {
+    expect(read(codeOf(page, { theme: 'dark' })).attributes.theme).toBe('dark');
   });
 
   it('cites the shared version, and links to it', () => {

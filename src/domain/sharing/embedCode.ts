@@ -15,8 +15,6 @@ export type EmbedKind = 'card' | 'citation';
 export interface EmbedOptions {
   kind: EmbedKind;
   theme: ColorTheme;
-  /** Whether to use the light build, which is smaller. */
-  isLight: boolean;
   /** Where the scripts are, without a final slash. */
   widgetsUrl: string;
   configuration: CatalogueConfiguration;
@@ -35,9 +33,8 @@ const tags: Record<EmbedKind, string> = {
  * private artifact contains its sharing key.
  */
 export function embedCode(page: SharedPage, options: EmbedOptions): string {
-  const { kind, theme, isLight, widgetsUrl, configuration, hasBadges } = options;
+  const { kind, theme, widgetsUrl, configuration, hasBadges } = options;
   const { apiUrl, dashboardUrl, portalUrl } = configuration;
-  const script = `${widgetsUrl}/${isLight ? 'light/' : ''}trovi.js`;
   const title = escapeHtml(oneLine(displayTitle(page.artifact)));
   const address = escapeHtml(sharedUrl(page, dashboardUrl));
   const attributes = {
@@ -50,7 +47,7 @@ export function embedCode(page: SharedPage, options: EmbedOptions): string {
     theme,
   };
   return [
-    `<script type="module" src="${escapeHtml(script)}"></script>`,
+    `<script type="module" src="${escapeHtml(`${widgetsUrl}/trovi.js`)}"></script>`,
     ...(kind === 'citation' ? citationSettings(page, configuration) : []),
     `<${tags[kind]}`,
     ...Object.entries(attributes).flatMap(([name, value]) =>

@@ -1,6 +1,5 @@
-import r2wc from '@r2wc/core';
-import { type ComponentType, createElement as createReactElement } from 'react';
-import type { Root as ReactRoot } from 'react-dom/client';
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
 import { flushStyles, styleSheet } from '../../theme/sheet';
 import type { CommonProps } from '../description/commonDescription';
 import type { AttributeDescription, ElementDescription } from '../description/elementDescription';
@@ -9,7 +8,6 @@ import { hasStaticMarkup, removeStaticMarkup } from '../runtime/staticMarkup';
 import { whenNear } from '../runtime/whenNear';
 import { readAttribute, writeAttribute } from './attributeValue';
 import { eventHandlers } from './eventHandlers';
-import { createRoot } from './reactClient';
 import { reportProblem } from './reportProblem';
 
 /** The element of a component. Its props are properties, except `on…` props, which are events. */
@@ -20,29 +18,6 @@ export type ElementOf<Props extends object> = HTMLElement &
 
 /** The class on servers without `HTMLElement`. They can import elements, but not use them. */
 class NoElement {}
-
-/**
- * Renders components for r2wc. The renderer of r2wc imports all of React, so no build could drop
- * the unused code.
- */
-const renderer = {
-  mount(container: HTMLElement, component: ComponentType<object>, props: object) {
-    const root = createRoot(container);
-    root.render(createReactElement(component, props));
-    return { root, component };
-  },
-  update({ root, component }: MountedComponent, props: object) {
-    root.render(createReactElement(component, props));
-  },
-  unmount({ root }: MountedComponent) {
-    root.unmount();
-  },
-};
-
-interface MountedComponent {
-  root: ReactRoot;
-  component: ComponentType<object>;
-}
 
 const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
 
@@ -60,11 +35,10 @@ export function createElement<Props extends object>(
   if (typeof HTMLElement === 'undefined') return NoElement as unknown as ElementClass;
   const { tag, attributes, properties } = description;
   const attributeOf = new Map(attributes.map((attribute) => [attribute.name, attribute]));
-  const Base = r2wc(
-    ElementRoot as ComponentType<object>,
-    { shadow: 'open', props: [] },
-    renderer,
-  ) as new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+  const Base = r2wc(ElementRoot as ComponentType<object>, {
+    shadow: 'open',
+    props: [],
+  }) as new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
   class TroviElement extends Base {
     /** The values of attributes and properties, by prop name. */

@@ -2,10 +2,10 @@ import { options } from 'preact';
 import { createRoot as createPreactRoot } from 'preact/compat/client';
 
 /**
- * The `createRoot` of the light build. It renders in a separate task, as React does. A render
- * inside the callback of a resize observer can resize elements again, and browsers report that as
- * an error. Like React, it leaves alone what is in the shadow root already: preact takes such
- * nodes for its own at its first render, so there are none then.
+ * The `createRoot` of elements, which run on preact. It renders in a separate task, as React does:
+ * a render inside the callback of a resize observer can resize elements again, and browsers report
+ * that as an error. Like React, it leaves alone what is in the shadow root already: preact takes
+ * such nodes for its own at its first render, so there are none then.
  */
 export function createRoot(container: ShadowRoot) {
   options.debounceRendering = (render) => setTimeout(render);

@@ -1,13 +1,9 @@
 import { type ComponentType, useLayoutEffect, useMemo } from 'react';
-import { TroviProvider } from '../../components/services/TroviContext';
-import { ErrorBoundary } from '../../components/ui/PartBoundary/ErrorBoundary';
 import type { EventHandlers } from '../bridge/eventHandlers';
-import { PageLanguage } from '../../components/ui/base/useWritten';
-import { reportProblem } from '../bridge/reportProblem';
 import type { CommonProps } from '../description/commonDescription';
 import type { ElementDescription } from '../description/elementDescription';
-import { ElementFailure } from './ElementShell';
-import { type Host, HostProvider, useHostContents, useProblemReport } from './HostContext';
+import { ElementContext } from './ElementContext';
+import { type Host, useHostContents, useProblemReport } from './HostContext';
 import { useElementServices } from './services/useElementServices';
 import { usePageLanguage } from './usePageLanguage';
 
@@ -21,13 +17,12 @@ export interface ElementRootProps {
 }
 
 /**
- * The root of every element. Provides the services to the component, and shows a message if the
- * component crashes.
+ * The root of every element. Passes the settings, services and contents of the element to its
+ * component.
  */
 export function ElementRoot({ host: element, description, values, handlers }: ElementRootProps) {
   const { apiUrl, portalUrl, dashboardUrl, theme, artifact, ...own } = values as CommonProps;
   const { problems, services } = useElementServices({ apiUrl, portalUrl, dashboardUrl });
-  const { configuration, repository, session } = services;
   const contents = useHostContents(element);
   const language = usePageLanguage(element);
   const { tag } = description;
@@ -44,25 +39,9 @@ export function ElementRoot({ host: element, description, values, handlers }: El
     () => ({ element, tag, artifact, contents, theme, services }),
     [element, tag, artifact, contents, theme, services],
   );
-  const reportCrash = (error: unknown) => {
-    const message = `${tag} cannot show what it was given: ${String(error)}`;
-    reportProblem(element, { code: 'crash', message, error });
-  };
   return (
-    <HostProvider value={host}>
-      <ErrorBoundary
-        change={values}
-        onError={reportCrash}
-        fallback={(retry) => (
-          <ElementFailure heading="Something unexpected happened." onRetry={retry} />
-        )}
-      >
-        <TroviProvider {...{ configuration, repository, session }}>
-          <PageLanguage.Provider value={language}>
-            <Part {...own} {...handlers} />
-          </PageLanguage.Provider>
-        </TroviProvider>
-      </ErrorBoundary>
-    </HostProvider>
+    <ElementContext host={host} language={language} change={values}>
+      <Part {...own} {...handlers} />
+    </ElementContext>
   );
 }

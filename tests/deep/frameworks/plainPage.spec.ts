@@ -15,7 +15,6 @@ interface PlainPage {
 
 const pages: PlainPage[] = [
   { file: 'script.html', script: 'trovi.js', title: 'a script tag' },
-  { file: 'script.html', script: 'light/trovi.js', title: 'the script tag of the light build' },
   { file: 'importmap.html', title: 'an import map' },
 ];
 

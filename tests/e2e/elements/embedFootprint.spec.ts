@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/embedTest';
 import { show, storedIn } from '../screen/embed';
-import { inDeep } from '../inAll';
 
 /** Everything that a library could leave in a page. */
 interface Footprint {
@@ -61,49 +60,32 @@ function readFootprint(page: Page): Promise<Footprint> {
   });
 }
 
-for (const [build, left] of [
-  // React listens for selections once in the document, and marks it.
-  ['trovi.js', { ofDocument: [/^_reactListening/], listeners: [/^document selectionchange$/] }],
-  ['light/trovi.js', { ofDocument: [], listeners: [] }],
-] as const) {
-  test(
-    `nothing is left of elements that are gone: ${build}`,
-    build === 'trovi.js' ? {} : inDeep,
-    async ({ page, hostUrl, sandbox }) => {
-      await watchListeners(page);
-      await page.goto(hostUrl('without-scripts'));
-      const without = (names: string[], known: readonly RegExp[]) =>
-        names.filter((name) => !known.some((pattern) => pattern.test(name)));
-      const feeds = await page.locator('.feeds').evaluate((element) => element.outerHTML);
-      await page.locator('.feeds').evaluate((element) => element.remove());
-      const before = await readFootprint(page);
+test('nothing is left of elements that are gone', async ({ page, hostUrl, sandbox }) => {
+  await watchListeners(page);
+  await page.goto(hostUrl('without-scripts'));
+  const feeds = await page.locator('.feeds').evaluate((element) => element.outerHTML);
+  await page.locator('.feeds').evaluate((element) => element.remove());
+  const before = await readFootprint(page);
 
-      const script = await page.addScriptTag({
-        type: 'module',
-        url: `${sandbox.origin}/widgets/${build}`,
-      });
-      await page
-        .locator('main')
-        .evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), feeds);
-      const card = page.locator('#artifact-card-by-id');
-      const box = page.locator('#citation-box-by-inline');
-      await show(card);
-      await show(box);
-      await card.getByRole('button', { name: /^More about/ }).click();
-      await card.getByRole('button', { name: /^Less about/ }).click();
-      await box.getByRole('tab', { name: 'BibTeX' }).click();
-      await page.locator('.feeds').evaluate((element) => element.remove());
-      await script.evaluate((element) => (element as HTMLElement).remove());
-      // Elements end a moment after they have left the page: they may only have moved.
-      await expect(async () => {
-        const after = await readFootprint(page);
-        expect({
-          ...after,
-          ofDocument: without(after.ofDocument, left.ofDocument),
-          listeners: without(after.listeners, left.listeners),
-        }).toEqual(before);
-      }).toPass({ timeout: 10_000 });
-      expect(await storedIn(page)).toEqual([]);
-    },
-  );
-}
+  const script = await page.addScriptTag({
+    type: 'module',
+    url: `${sandbox.origin}/widgets/trovi.js`,
+  });
+  await page
+    .locator('main')
+    .evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), feeds);
+  const card = page.locator('#artifact-card-by-id');
+  const box = page.locator('#citation-box-by-inline');
+  await show(card);
+  await show(box);
+  await card.getByRole('button', { name: /^More about/ }).click();
+  await card.getByRole('button', { name: /^Less about/ }).click();
+  await box.getByRole('tab', { name: 'BibTeX' }).click();
+  await page.locator('.feeds').evaluate((element) => element.remove());
+  await script.evaluate((element) => (element as HTMLElement).remove());
+  // Elements end a moment after they have left the page: they may only have moved.
+  await expect(async () => expect(await readFootprint(page)).toEqual(before)).toPass({
+    timeout: 10_000,
+  });
+  expect(await storedIn(page)).toEqual([]);
+});

@@ -21,12 +21,11 @@ const otherwise = [
   'content-width',
   'large-text',
   'extended',
-  'extended-light',
   'empty',
 ];
 const compared = hostPages.filter(({ name }) => !otherwise.includes(name));
 /** The host page that `npm test` checks, and those that `npm run test:all` checks. */
-const [usual, others] = ['portal', ['light', 'strict']];
+const [usual, others] = ['portal', ['strict']];
 /** The largest layout shift of a page that reserves space for its elements. */
 const mostShift = 0.01;
 
@@ -90,7 +89,6 @@ test('cards of one row have the same top and bottom', inAll, async ({ page, host
 for (const [name, width] of [
   ['plain', 1440],
   ['plain', 390],
-  ['light', 1440],
   ['portal', 1440],
   ['portal', 390],
   ['narrow', 390],

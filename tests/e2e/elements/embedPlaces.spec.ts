@@ -50,7 +50,7 @@ const hosts: PlacedHost[] = [
   },
   ...[1280, 640, 390].map((width) => ({ name: 'content-width', width, count: 20 })),
   { name: 'right-to-left-texts', select: '[id$="-by-inline-1"]', count: 2 },
-  { name: 'extended-light', select: '[data-feed="inline"]', count: 2 },
+  { name: 'extended', select: '[data-feed="inline"]', count: 2 },
   {
     name: 'scripted',
     count: 1,

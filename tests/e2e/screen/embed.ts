@@ -55,7 +55,7 @@ async function see(element: Locator, width?: number): Promise<Sight> {
     const shell = root.firstElementChild as HTMLElement;
     const frame = shell.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(shell).direction === 'rtl';
-    // Pictures are the same in every direction. The light build does not colour code.
+    // Pictures are the same in every direction. Colours split code into more elements.
     const boxes = [...shell.querySelectorAll(':not(path, pre code *)')].map((element): Box => {
       const { left, right, top, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);

@@ -15,7 +15,6 @@ import { render, runCommand } from './command';
 const id = seedUuid('first-steps');
 const title = 'First Steps with Reproducible Notebooks';
 const formats = ['html', 'declarative-shadow-dom'] as const;
-const builds = ['trovi.js', 'light/trovi.js'];
 
 /** Opens a page with this body on an origin of its own. */
 const test = base.extend<{ open: (page: Page, body: string) => Promise<void> }>({
@@ -119,97 +118,90 @@ interface Frame {
   text: string;
 }
 
-for (const build of builds) {
-  for (const [kind, tag] of [
-    ['card', 'trovi-artifact-card'],
-    ['citation', 'trovi-citation-box'],
-  ] as const) {
-    const isReact = build === 'trovi.js';
-    const tier = isReact && kind === 'card' ? {} : inDeepUnless(!isReact && kind === 'card');
-    test(
-      `${build}: takes a static ${kind} over without a flash`,
-      tier,
-      async ({ page, sandbox, open }) => {
-        const { api, dashboard } = sandbox.urls;
-        const options = ['--format', 'declarative-shadow-dom', '--dashboard', dashboard];
-        const html = await render(kind, api, id, ...options);
-        let answer = () => {};
-        const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-        await page.route(`${api}/artifacts/**`, async (route) => {
-          await isAnswered;
-          await route.continue();
-        });
-        await page.addInitScript((name) => {
-          const frames: Frame[] = [];
-          Object.assign(window, { shownFrames: frames });
-          const look = () => {
-            const host = document.querySelector<HTMLElement>(name);
-            const part = host?.shadowRoot?.querySelector('article, section');
-            // The browser may paint while it parses. The script runs after that.
-            if (host && document.readyState !== 'loading') {
-              frames.push({ height: host.offsetHeight, text: part?.textContent ?? '' });
-            }
-            requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        }, tag);
-        const asked = page.waitForRequest(`${api}/artifacts/**`);
-        await open(
-          page,
-          `${html}<script type="module" src="${sandbox.origin}/widgets/${build}"></script>`,
-        );
-        await asked;
-        const link = page.locator(tag).getByRole('link').first();
-        if (kind === 'card') await link.focus();
-        await expect(page.locator(`${tag} [data-static]`).first()).toBeAttached();
-        answer();
-        await expect(page.locator(`${tag} [data-static]`)).toHaveCount(0);
-        await expect(page.locator(tag).getByRole('button').first()).toBeVisible();
-        if (kind === 'card') await expect(link).toBeFocused();
-        const frames = await page.evaluate(
-          () =>
-            new Promise<Frame[]>((resolve) =>
-              requestAnimationFrame(() =>
-                requestAnimationFrame(() =>
-                  resolve((window as unknown as { shownFrames: Frame[] }).shownFrames),
-                ),
-              ),
-            ),
-        );
-        expect([...new Set(frames.map(({ height }) => height))], 'the height stays').toEqual([
-          frames[0]?.height,
-        ]);
-        expect(frames[0]?.height).toBeGreaterThan(60);
-        expect(frames.filter(({ text }) => !text.includes('First Steps'))).toEqual([]);
-      },
-    );
-  }
-
-  const inReact = inDeepUnless(build === 'trovi.js');
+for (const [kind, tag] of [
+  ['card', 'trovi-artifact-card'],
+  ['citation', 'trovi-citation-box'],
+] as const) {
   test(
-    `${build}: static markup stays when the catalogue does not answer`,
-    inReact,
-    async ({ page, sandbox, open, watch }) => {
-      watch.expectMessage(/Failed to load resource|ERR_/);
+    `takes a static ${kind} over without a flash`,
+    kind === 'card' ? {} : inAll,
+    async ({ page, sandbox, open }) => {
       const { api, dashboard } = sandbox.urls;
       const options = ['--format', 'declarative-shadow-dom', '--dashboard', dashboard];
-      const html = await render('card', api, id, ...options);
-      await page.route(`${api}/artifacts/**`, (route) =>
-        route.fulfill({ status: 404, body: '{}' }),
-      );
+      const html = await render(kind, api, id, ...options);
+      let answer = () => {};
+      const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(`${api}/artifacts/**`, async (route) => {
+        await isAnswered;
+        await route.continue();
+      });
+      await page.addInitScript((name) => {
+        const frames: Frame[] = [];
+        Object.assign(window, { shownFrames: frames });
+        const look = () => {
+          const host = document.querySelector<HTMLElement>(name);
+          const part = host?.shadowRoot?.querySelector('article, section');
+          // The browser may paint while it parses. The script runs after that.
+          if (host && document.readyState !== 'loading') {
+            frames.push({ height: host.offsetHeight, text: part?.textContent ?? '' });
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }, tag);
+      const asked = page.waitForRequest(`${api}/artifacts/**`);
       await open(
         page,
-        `<script>document.addEventListener('trovi-error', (event) => document.body.dataset.code = event.detail.code)</script>${html}<script type="module" src="${sandbox.origin}/widgets/${build}"></script>`,
+        `${html}<script type="module" src="${sandbox.origin}/widgets/trovi.js"></script>`,
       );
-      await expect(page.locator('body')).toHaveAttribute('data-code', 'refused');
-      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      // Another artifact: the markup of the first one must not stand for it.
-      await page.locator('trovi-artifact-card').evaluate((card, other) => {
-        card.setAttribute('artifact-id', other);
-      }, seedUuid('eight-labs'));
-      await expect(page.locator('trovi-artifact-card').getByRole('alert')).toBeVisible();
-      await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+      await asked;
+      const link = page.locator(tag).getByRole('link').first();
+      if (kind === 'card') await link.focus();
+      await expect(page.locator(`${tag} [data-static]`).first()).toBeAttached();
+      answer();
+      await expect(page.locator(`${tag} [data-static]`)).toHaveCount(0);
+      await expect(page.locator(tag).getByRole('button').first()).toBeVisible();
+      if (kind === 'card') await expect(link).toBeFocused();
+      const frames = await page.evaluate(
+        () =>
+          new Promise<Frame[]>((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                resolve((window as unknown as { shownFrames: Frame[] }).shownFrames),
+              ),
+            ),
+          ),
+      );
+      expect([...new Set(frames.map(({ height }) => height))], 'the height stays').toEqual([
+        frames[0]?.height,
+      ]);
+      expect(frames[0]?.height).toBeGreaterThan(60);
+      expect(frames.filter(({ text }) => !text.includes('First Steps'))).toEqual([]);
     },
   );
 }
+
+test(
+  'static markup stays when the catalogue does not answer',
+  inAll,
+  async ({ page, sandbox, open, watch }) => {
+    watch.expectMessage(/Failed to load resource|ERR_/);
+    const { api, dashboard } = sandbox.urls;
+    const options = ['--format', 'declarative-shadow-dom', '--dashboard', dashboard];
+    const html = await render('card', api, id, ...options);
+    await page.route(`${api}/artifacts/**`, (route) => route.fulfill({ status: 404, body: '{}' }));
+    await open(
+      page,
+      `<script>document.addEventListener('trovi-error', (event) => document.body.dataset.code = event.detail.code)</script>${html}<script type="module" src="${sandbox.origin}/widgets/trovi.js"></script>`,
+    );
+    await expect(page.locator('body')).toHaveAttribute('data-code', 'refused');
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // Another artifact: the markup of the first one must not stand for it.
+    await page.locator('trovi-artifact-card').evaluate((card, other) => {
+      card.setAttribute('artifact-id', other);
+    }, seedUuid('eight-labs'));
+    await expect(page.locator('trovi-artifact-card').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  },
+);

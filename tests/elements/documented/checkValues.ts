@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { AttributeDescription } from '../../../src/elements/description/elementDescription';
-import { rootOf } from '../fixtures/page';
+import { rootOf, shellOf } from '../fixtures/page';
 import { settle, waitFor } from '../fixtures/waitFor';
 import type { ValueUse } from './elementUse';
 
@@ -11,8 +11,9 @@ function shows(host: HTMLElement): string {
   const fields = [...root.querySelectorAll('input, textarea')].map((field) =>
     String(Reflect.get(field, 'value')),
   );
-  const scheme = [...root.children].map((one) => getComputedStyle(one).colorScheme);
-  return [root.textContent, ...links, ...fields, ...scheme, root.childElementCount].join('\n');
+  const shell = shellOf(host);
+  const scheme = shell && getComputedStyle(shell).colorScheme;
+  return [root.textContent, ...links, ...fields, scheme, root.childElementCount].join('\n');
 }
 
 /** The attribute text for a value, as the documentation describes it. */

@@ -7,7 +7,7 @@ const codeColors = lazyCode(async () => (await import('./colorCode')).colorCode)
 
 /**
  * Colours the code in rendered Markdown. The code for that loads with the first block of a known
- * language. The light build has `withoutCodeColors` instead.
+ * language.
  */
 export function useCodeColors(
   box: RefObject<HTMLElement | null>,

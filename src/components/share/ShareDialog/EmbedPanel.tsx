@@ -23,14 +23,12 @@ const themes = [
   { value: 'auto', name: 'Auto' },
 ] as const;
 const forms = [
-  { value: 'light', name: 'Light script' },
   { value: 'script', name: 'Script' },
   { value: 'html', name: 'HTML only' },
 ] as const;
 
 const meanings = {
-  light: 'Always up to date, with the smallest download.',
-  script: 'Always up to date. For pages that also show a list or a form.',
+  script: 'Always up to date.',
   html: 'Needs no script. It stays as it is now, even if the artifact changes.',
 };
 
@@ -45,7 +43,7 @@ export function EmbedPanel(shared: SharingProps) {
   const isHtml = form === 'html';
   const { html, hasFailed, retry } = useStaticHtml(shared, { kind, theme }, isHtml);
   const hasBadges = Boolean(shared.badges?.length);
-  const elementOptions = { isLight: form === 'light', widgetsUrl: widgetsUrl ?? '', hasBadges };
+  const elementOptions = { widgetsUrl: widgetsUrl ?? '', hasBadges };
   const code = isHtml ? html : embedCode(shared, { kind, theme, configuration, ...elementOptions });
   return (
     <>

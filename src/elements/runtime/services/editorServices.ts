@@ -32,7 +32,9 @@ export function editorServices(page: ElementServices): EditorServices {
 
 function createEditorServices(page: ElementServices): EditorServices {
   const { configuration } = page;
-  if (page.getToken || !configuration.identity) return withEditor(page);
+  // A repository of this bundle, so that its errors are known here.
+  if (page.getToken || !configuration.identity)
+    return withEditor(createServices(configuration, page));
   const session = sessionOf(configuration);
   const services = createServices(configuration, { session, getToken: session.getToken });
   return { ...withEditor(services), login: () => session.login() };

@@ -7,7 +7,7 @@ import { other } from '../../states/editingAnswers';
 import { type ElementState, feed, requests } from '../../states/elementState';
 import { createVersion, versionDialogStates as states } from '../../states/versionDialogStates';
 import type { ElementUse } from '../elementUse';
-import { partsOf } from '../structure';
+import { partsOf, slotsOf } from '../structure';
 
 const tag = 'trovi-version-dialog';
 
@@ -39,7 +39,12 @@ export const versionDialogUse: ElementUse = {
       staysBecause: 'With other addresses the dialog begins anew.',
     },
     theme: { from: states.open, value: 'dark' },
-    eager: { from: far, value: true, staysBecause: 'What has started goes on.' },
+    eager: {
+      from: far,
+      value: true,
+      seen: (host) => `${slotsOf(host).length} slots`,
+      staysBecause: 'What has started goes on.',
+    },
     artifactId: { from: states.unset, value: other.uuid },
     open: { from: states.closed, value: true, seen: dialogs },
   },

@@ -3,17 +3,14 @@ import { at } from '../root.mjs';
 const packages = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
-  './reactClient': at('src/elements/bridge/preactClient.ts'),
+  'react-dom/client': at('src/elements/bridge/preactClient.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime',
-  './code/useCodeColors': at('src/components/markdown/code/withoutCodeColors.ts'),
 };
 
-/**
- * Rollup plugin of the light build: preact replaces React, and code in descriptions has no colours.
- */
-export function lightPlugin() {
+/** Rollup plugin: preact replaces React. */
+export function preactPlugin() {
   return {
-    name: 'trovi-light',
+    name: 'trovi-preact',
 
     async resolveId(source, importer, options) {
       const replacement = packages[source];

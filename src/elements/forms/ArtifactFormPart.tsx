@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { type AddMode, addModes } from '../../domain/addresses/routeQueries';
+import { button, primary } from '../../components/ui/buttons/buttons.css';
+import { useServices } from '../../components/services/TroviContext';
+import { type EditSectionName, editSections } from '../../domain/editing/editSections';
+import { EditSkeleton } from '../../components/edit/EditSkeleton/EditSkeleton';
+import { personIcon } from '../../components/ui/Icon/objectIcons';
+import { Message } from '../../components/ui/Message/Message';
+import { baseStyle } from '../../components/ui/base/base.css';
+import { AddForm } from './AddForm';
+import { EditForm } from './EditForm';
+import { mountOnReact } from './mountOnReact';
+import { ElementGround } from '../runtime/ElementGround';
+import { ElementFailure, ElementShell } from '../runtime/ElementShell';
+import { Waiting } from '../runtime/feeding/FedArtifact';
+import { MissingAddress } from '../runtime/feeding/MissingAddress';
+import { type Entrance, SignedIn } from '../runtime/services/SignedIn';
+import { useGivenArtifact } from '../runtime/feeding/useGivenArtifact';
+import { useSameArtifact } from './useSameArtifact';
+
+/** The detail of `trovi-saved`. */
+export interface SavedDetail {
+  artifactId: string;
+  /** The section that was saved, or the way in which a new artifact was added. */
+  section: EditSectionName | AddMode;
+}
+
+/** The detail of `trovi-deleted`. */
+export interface DeletedDetail {
+  artifactId: string;
+}
+
+/** The props of the content of `trovi-artifact-form`. */
+export interface ArtifactFormElementProps {
+  artifactId?: string;
+  section?: EditSectionName | AddMode;
+  onSaved: (detail: SavedDetail) => boolean;
+  onDeleted: (detail: DeletedDetail) => boolean;
+}
+
+function ArtifactFormPart({ artifactId, section, onSaved, onDeleted }: ArtifactFormElementProps) {
+  const { apiUrl } = useServices().configuration;
+  const { artifact, problem } = useGivenArtifact();
+  const [tell] = useState(() => ({
+    saved: (id: string, saved: SavedDetail['section']) =>
+      void onSaved({ artifactId: id, section: saved }),
+    deleted: (id: string) => void onDeleted({ artifactId: id }),
+  }));
+  const given = useSameArtifact(artifact);
+  const id = given?.id || artifactId;
+  if (!apiUrl) return <MissingAddress />;
+  if ((artifact || problem) && !id)
+    return <ElementFailure heading="This artifact cannot be edited." />;
+  return (
+    <SignedIn
+      waiting={
+        <Waiting>
+          <EditSkeleton />
+        </Waiting>
+      }
+      stranger={(entrance) => <Stranger {...entrance} />}
+    >
+      {(services, user) =>
+        id ? (
+          <EditForm
+            key={`${user.urn} ${id}`}
+            services={services}
+            user={user}
+            artifactId={id}
+            given={given}
+            section={isOneOf(editSections, section) ? section : undefined}
+            onSaved={tell.saved}
+            onDeleted={tell.deleted}
+          />
+        ) : (
+          <AddForm
+            key={user.urn}
+            services={services}
+            mode={isOneOf(addModes, section) ? section : undefined}
+            onSaved={tell.saved}
+          />
+        )
+      }
+    </SignedIn>
+  );
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name?: string): name is Name {
+  return names.some((one) => one === name);
+}
+
+function Stranger({ heading, remark, login }: Entrance) {
+  return (
+    <ElementShell>
+      <ElementGround>
+        <div className={baseStyle}>
+          <Message kind="empty" level={3} icon={personIcon} heading={heading} remark={remark}>
+            {login && (
+              <button type="button" className={`${button} ${primary}`} onClick={login}>
+                Log in
+              </button>
+            )}
+          </Message>
+        </div>
+      </ElementGround>
+    </ElementShell>
+  );
+}
+
+/** Mounts the content of `trovi-artifact-form`. */
+export const mountArtifactForm = mountOnReact(ArtifactFormPart);

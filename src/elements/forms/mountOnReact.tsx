@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushStyles, styleSheet } from '../../theme/sheet';
+import { ElementContext } from '../runtime/ElementContext';
+import type { MountPart } from '../runtime/ReactPart';
+
+/**
+ * Makes a function that mounts a component on React inside an element, which itself is rendered by
+ * preact. The function throws an error if the page has replaced `Function.prototype.bind` with one
+ * that passes on one argument only, as MooTools does. React would start, and never update.
+ */
+export function mountOnReact<Props extends object>(Part: ComponentType<Props>): MountPart<Props> {
+  return (container) => {
+    const second = (_first: unknown, last: unknown) => last;
+    if (!second.bind(null, false, true)())
+      throw new Error('A script of the page has replaced Function.prototype.bind.');
+    adoptStyles(container.getRootNode() as ShadowRoot);
+    const root = createRoot(container);
+    return {
+      render: (props, host, language) =>
+        root.render(
+          <ElementContext host={host} language={language} change={props}>
+            <Part {...props} />
+          </ElementContext>,
+        ),
+      unmount: () => root.unmount(),
+    };
+  };
+}
+
+/** Adds the styles of the parts on React. They are a stylesheet of their own in the built elements. */
+function adoptStyles(root: ShadowRoot): void {
+  flushStyles();
+  if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { PageLanguage } from '../../components/ui/base/useWritten';
+import { type LazyCode, useLazyCode } from '../../components/ui/lazy/lazyCode';
+import { ElementFailure } from './ElementShell';
+import { type Host, useHost, useProblemReport } from './HostContext';
+import { container } from './ReactPart.css';
+
+/** Mounts a part in a container. Both functions work until `unmount` is called. */
+export type MountPart<Props extends object> = (container: HTMLElement) => {
+  /** `language` is that of the page, for texts that people wrote. */
+  render: (props: Props, host: Host, language: string | undefined) => void;
+  unmount: () => void;
+};
+
+export interface ReactPartProps<Props extends object> {
+  /** Loads the function that mounts the part, and React with it. */
+  code: LazyCode<MountPart<Props>>;
+  /** The props of the part. */
+  props: Props;
+  /** Shown until the code is loaded. */
+  waiting?: ReactNode;
+  /** Whether people see that the code could not be loaded. @default true */
+  isFailureShown?: boolean;
+}
+
+/**
+ * A part of an element that runs on React, while preact renders the element itself. React and the
+ * part load together when the element first appears (decision 11).
+ */
+export function ReactPart<Props extends object>(part: ReactPartProps<Props>) {
+  const { code, props, waiting, isFailureShown = true } = part;
+  const { element, tag } = useHost();
+  const { code: mount, hasFailed, retry } = useLazyCode(code);
+  const message = `The code of ${tag} cannot be loaded.`;
+  useProblemReport(element, hasFailed ? { code: 'network', message } : undefined);
+  if (mount) return <MountedPart mount={mount} props={props} />;
+  if (!hasFailed) return waiting;
+  return (
+    isFailureShown && <ElementFailure heading="This part could not be loaded." onRetry={retry} />
+  );
+}
+
+interface MountedPartProps<Props extends object> {
+  mount: MountPart<Props>;
+  props: Props;
+}
+
+function MountedPart<Props extends object>({ mount, props }: MountedPartProps<Props>) {
+  const host = useHost();
+  const language = useContext(PageLanguage);
+  const box = useRef<HTMLDivElement>(null);
+  const mounted = useRef<ReturnType<MountPart<Props>>>(undefined);
+  useLayoutEffect(() => {
+    const part = mount(box.current as HTMLDivElement);
+    mounted.current = part;
+    return () => part.unmount();
+  }, [mount]);
+  useLayoutEffect(() => {
+    mounted.current?.render(props, host, language);
+  }, [mount, props, host, language]);
+  return <div ref={box} className={container} />;
+}
