@@ -20,11 +20,9 @@ const read = (name) => ({
   type: 'js',
 });
 
-/** `/broken/` serves the bundle without the code of the card. */
+/** `/broken/` serves the bundle without the code of the card and the parts on React. */
 function serveBroken(address) {
-  return /\/(card|artifact-card\.element)-/.test(address)
-    ? undefined
-    : read(address.slice('/broken'.length));
+  return /\/(card-|react\/)/.test(address) ? undefined : read(address.slice('/broken'.length));
 }
 
 /**
