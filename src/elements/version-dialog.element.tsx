@@ -7,7 +7,7 @@ import { ReactPart } from './runtime/ReactPart';
 const code = lazyCode(async () => (await import('./forms/VersionDialogPart')).mountVersionDialog);
 
 function VersionDialog(props: VersionDialogElementProps) {
-  return <ReactPart code={code} props={props} isFailureShown={props.open} />;
+  return <ReactPart code={code} props={props} isFailureHidden={!props.open} />;
 }
 
 /** The description of `trovi-version-dialog`, the dialog that creates a version of an artifact. */

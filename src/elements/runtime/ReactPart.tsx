@@ -19,8 +19,8 @@ export interface ReactPartProps<Props extends object> {
   props: Props;
   /** Shown until the code is loaded. */
   waiting?: ReactNode;
-  /** Whether people see that the code could not be loaded. @default true */
-  isFailureShown?: boolean;
+  /** Whether people need not see that the code could not be loaded. */
+  isFailureHidden?: boolean;
 }
 
 /**
@@ -28,16 +28,15 @@ export interface ReactPartProps<Props extends object> {
  * part load together when the element first appears (decision 11).
  */
 export function ReactPart<Props extends object>(part: ReactPartProps<Props>) {
-  const { code, props, waiting, isFailureShown = true } = part;
+  const { code, props, waiting, isFailureHidden } = part;
   const { element, tag } = useHost();
   const { code: mount, hasFailed, retry } = useLazyCode(code);
   const message = `The code of ${tag} cannot be loaded.`;
   useProblemReport(element, hasFailed ? { code: 'network', message } : undefined);
   if (mount) return <MountedPart mount={mount} props={props} />;
   if (!hasFailed) return waiting;
-  return (
-    isFailureShown && <ElementFailure heading="This part could not be loaded." onRetry={retry} />
-  );
+  if (isFailureHidden) return null;
+  return <ElementFailure heading="This part could not be loaded." onRetry={retry} />;
 }
 
 interface MountedPartProps<Props extends object> {
