@@ -89,7 +89,7 @@ export function reactPartsConfig(kind) {
 }
 
 /**
- * The Rollup configuration of the custom elements, which run on preact (decision 11).
+ * The Rollup configuration of the custom elements, which run on preact (decision 71).
  *
  * @param parts The output of {@link reactPartsConfig}.
  */

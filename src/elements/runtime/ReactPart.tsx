@@ -25,7 +25,7 @@ export interface ReactPartProps<Props extends object> {
 
 /**
  * A part of an element that runs on React, while preact renders the element itself. React and the
- * part load together when the element first appears (decision 11).
+ * part load together when the element first appears (decision 71).
  */
 export function ReactPart<Props extends object>(part: ReactPartProps<Props>) {
   const { code, props, waiting, isFailureHidden } = part;
