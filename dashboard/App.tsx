@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
-import type { CatalogueConfiguration, SignOnSession } from '../src/entries/domain';
+import type { CatalogueConfiguration } from '../src/domain/configuration/configuration';
+import type { SignOnSession } from '../src/domain/ports/session';
 import { CatalogueAccess } from './session/CatalogueAccess';
 import type { CatalogueReading } from './session/catalogueReading';
 import { SessionProvider } from './session/SessionContext';

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { button, Message, part } from '../src/entries/components';
+import { Message } from '../src/components/ui/Message/Message';
+import { baseStyle } from '../src/components/ui/base/base.css';
+import { button } from '../src/components/ui/buttons/buttons.css';
 import { page } from './shell/Shell.css';
 
 const heading = 'The dashboard is not set up correctly';
@@ -15,7 +17,7 @@ export function ConfigurationProblems({ problems }: ConfigurationProblemsProps) 
     document.title = heading;
   }, []);
   return (
-    <div className={`${part} ${page}`}>
+    <div className={`${baseStyle} ${page}`}>
       <Message kind="failed" level={1} heading={heading} remark={problems.join(' ')}>
         <button type="button" className={button} onClick={() => window.location.reload()}>
           Load it again

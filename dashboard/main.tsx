@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { createSession } from '../src/entries/auth';
+import { createSession } from '../src/auth/session/createSession';
 import { App } from './App';
 import { ConfigurationProblems } from './ConfigurationProblems';
 import {

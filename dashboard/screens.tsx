@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazyCode, type LazyCode, lazyScreen } from '../src/entries/components';
-import type { RouteName } from '../src/entries/domain';
+import { lazyCode, type LazyCode, lazyScreen } from '../src/components/ui/lazy/lazyCode';
+import type { RouteName } from '../src/domain/addresses/routes';
 import { ArtifactListPage } from './pages/ArtifactListPage';
 import { screenRoutes } from './routing/screenRoutes';
 

@@ -24,7 +24,7 @@ function runIn(folder: string, args: string[]) {
 
 /** Checks the house in a folder as `npm run lint:imports` does. */
 function cruise(folder: string, reporter: 'err' | 'json') {
-  const layers = ['src', 'dashboard', 'server', 'sandbox'];
+  const layers = ['src', 'dashboard', 'server', 'sandbox', 'stories'];
   return runIn(folder, [cruiser, ...layers, '--output-type', reporter]);
 }
 
@@ -50,8 +50,11 @@ function buildHouse(): string {
     'src/domain/catalogue/list.ts': "export { shorten } from '../text/shorten';\n",
     'src/components/card/Card/Card.tsx': "export { title } from '../../../domain/title';\n",
     'src/components/detail/Detail.tsx': "export { title } from '../card/Card/Card';\n",
+    'src/elements/card.ts': "export { title } from '../components/card/Card/Card';\n",
+    'src/entries/define/card.ts': "export { title } from '../../elements/card';\n",
     'src/entries/components.ts': "export { title } from '../components/card/Card/Card';\n",
-    'dashboard/main.tsx': "export { title } from '../src/entries/components';\n",
+    'dashboard/main.tsx': "export { title } from '../src/components/card/Card/Card';\n",
+    'stories/Card.stories.tsx': "export { title } from '../src/entries/define/card';\n",
     'sandbox/main.ts': "export { title } from '../src/domain/title';\n",
     'server/main.ts': "export { title } from '../src/domain/title';\n",
   });
@@ -72,9 +75,14 @@ const violations: [file: string, target: string, rule: string][] = [
   ['src/api/drawsCards.ts', '../components/card/Card/Card', 'api-layer'],
   ['src/api/needsReact.ts', 'react', 'no-react-below-components'],
   ['src/domain/comesBack.ts', './turnsRound', 'no-cycles'],
-  ['dashboard/passesEntries.ts', '../src/domain/title', 'dashboard-layer'],
+  ['src/api/asksAnEntry.ts', '../entries/components', 'no-entries-inside'],
+  ['dashboard/asksAnEntry.ts', '../src/entries/components', 'no-entries-inside'],
+  ['dashboard/asksAnEntry.test.ts', '../src/entries/components', 'no-entries-inside'],
+  ['dashboard/drawsElements.ts', '../src/elements/card', 'dashboard-layer'],
   ['dashboard/configuration/asksTheServer.ts', '../../src/api/listTitles', 'configuration-layer'],
+  ['server/rendering/asksTheServer.ts', '../../src/api/listTitles', 'rendering-layer'],
   ['server/looksIntoTheSandbox.ts', '../sandbox/main', 'server-layer'],
+  ['stories/asksAnEntry.ts', '../src/entries/components', 'stories-layer'],
   ['sandbox/borrowsTheClient.ts', '../src/api/listTitles', 'sandbox-layer'],
 ];
 

@@ -1,4 +1,6 @@
-import type { CatalogueConfiguration, SignOnSession, User } from '../../src/entries/domain';
+import type { User } from '../../src/domain/artifact/user';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
+import type { SignOnSession } from '../../src/domain/ports/session';
 
 /** The person or visitor who reads the catalogue. */
 export interface Reader {

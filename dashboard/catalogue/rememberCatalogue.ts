@@ -1,4 +1,5 @@
-import type { Artifact, CatalogueMemory } from '../../src/entries/domain';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import type { CatalogueMemory } from '../../src/domain/ports/catalogueMemory';
 import type { Reader } from './reader';
 import { readCatalogue, writeCatalogue } from './storedCatalogue';
 

@@ -1,12 +1,12 @@
 import { del, delMany, get, getMany, keys, set, type UseStore } from 'idb-keyval';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import { isOpenToAll } from '../../src/domain/artifact/derivedValues';
+import { rememberedArtifacts } from '../../src/domain/catalogue/rememberedArtifacts';
 import {
-  type Artifact,
-  isOpenToAll,
   readStoredArtifacts,
-  type RememberedArtifacts,
-  rememberedArtifacts,
   writeStoredArtifacts,
-} from '../../src/entries/domain';
+} from '../../src/domain/catalogue/storedArtifacts';
+import type { RememberedArtifacts } from '../../src/domain/ports/catalogueMemory';
 import { withDatabase } from './catalogueDatabase';
 import type { Reader } from './reader';
 

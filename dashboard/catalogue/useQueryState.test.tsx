@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeTimers, fakeTimers } from '../../tests/render/fakeTimers';
 import { renderScreen, visit } from '../../tests/render/renderScreen';
-import type { CatalogueQuery } from '../../src/entries/domain';
+import type { CatalogueQuery } from '../../src/domain/catalogue/catalogueQuery';
 import { useQueryState } from './useQueryState';
 
 const pause = 120;

@@ -5,7 +5,7 @@ import {
   type CatalogueQuery,
   readCatalogueQuery,
   writeCatalogueQuery,
-} from '../../src/entries/domain';
+} from '../../src/domain/catalogue/catalogueQuery';
 
 /**
  * Pause in typing before the address changes, in milliseconds. Browsers limit how often it may

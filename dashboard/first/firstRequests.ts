@@ -1,4 +1,4 @@
-import { listArtifactsAddress } from '../../src/entries/api';
+import { listArtifactsAddress } from '../../src/api/catalogue/listAddress';
 import { isSignOnReturn } from '../published/publishedData';
 import type { FirstAnswers } from './firstAnswers';
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { size, text, vars, weight } from '../../src/entries/tokens';
+import { vars } from '../../src/theme/contract.css';
+import { size, text, weight } from '../../src/theme/tokens';
 
 export const prose = style({ maxWidth: size(704), fontSize: size(16), lineHeight: 1.65 });
 export const heading = style({ fontSize: text.section, margin: `${size(32)} 0 ${size(12)}` });

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { button, primary, useServices } from '../../src/entries/components';
-import { routes } from '../../src/entries/domain';
-import { SearchTips } from '../../src/entries/featured';
+import { SearchTips } from '../../src/components/filters/SearchHelp/SearchTips';
+import { useServices } from '../../src/components/services/TroviContext';
+import { button, primary } from '../../src/components/ui/buttons/buttons.css';
+import { routes } from '../../src/domain/addresses/routes';
 import { useTitle } from '../routing/useTitle';
 import { page, pageTitle } from '../shell/Shell.css';
 import * as styles from './AboutPage.css';

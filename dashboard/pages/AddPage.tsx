@@ -1,25 +1,24 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { AddArtifact, type AddMode } from '../../src/entries/add';
-import { createArtifactEditor, createArtifactWriter } from '../../src/entries/api';
+import { createArtifactEditor } from '../../src/api/editing/createArtifactEditor';
+import { createArtifactWriter } from '../../src/api/editing/createArtifactWriter';
+import { AddArtifact } from '../../src/components/add/AddArtifact/AddArtifact';
+import { ArtifactFailure } from '../../src/components/detail/ArtifactFailure/ArtifactFailure';
+import { useServices } from '../../src/components/services/TroviContext';
+import { useArtifact } from '../../src/components/services/useArtifact';
+import { useCatalogueLoader } from '../../src/components/services/useCatalogueLoad';
+import { Spinner } from '../../src/components/ui/Spinner/Spinner';
+import { readCopySource } from '../../src/domain/addresses/copyUrl';
 import {
-  ArtifactFailure,
-  Spinner,
-  useArtifact,
-  useCatalogueLoader,
-  useServices,
-} from '../../src/entries/components';
-import {
-  type Artifact,
-  type ArtifactWriter,
-  artifactUrl,
-  copyValues,
+  type AddMode,
   readAddMode,
-  readCopySource,
   readSharingKey,
-  routes,
   writeAddMode,
-} from '../../src/entries/domain';
+} from '../../src/domain/addresses/routeQueries';
+import { artifactUrl, routes } from '../../src/domain/addresses/routes';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import { copyValues } from '../../src/domain/imports/startValues';
+import type { ArtifactWriter } from '../../src/domain/ports/artifactWriter';
 import { parseYaml } from '../metadata/parseYaml';
 import { CopyNote } from './CopyNote';
 import { useLeaveGuard } from '../routing/useLeaveGuard';

@@ -1,12 +1,12 @@
 import { type Location, useLocation, useParams } from 'react-router';
-import {
-  ArtifactFailure,
-  isMissing,
-  useArtifact,
-  useBadgeLookup,
-} from '../../src/entries/components';
-import { ArtifactDetailSkeleton, CreatedSuggestions } from '../../src/entries/detail';
-import { badgesOf, readSharingKey } from '../../src/entries/domain';
+import { ArtifactDetailSkeleton } from '../../src/components/detail/ArtifactDetail/ArtifactDetailSkeleton';
+import { ArtifactFailure } from '../../src/components/detail/ArtifactFailure/ArtifactFailure';
+import { isMissing } from '../../src/components/detail/ArtifactFailure/artifactFailureText';
+import { CreatedSuggestions } from '../../src/components/edit/Suggestions/CreatedSuggestions';
+import { useArtifact } from '../../src/components/services/useArtifact';
+import { useBadgeLookup } from '../../src/components/services/useVocabulary';
+import { readSharingKey } from '../../src/domain/addresses/routeQueries';
+import { badgesOf } from '../../src/domain/artifact/badges/badge';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import { detailTitle } from './artifactTitles';

@@ -1,11 +1,9 @@
 import {
   ArtifactCatalogue,
-  lazyCode,
-  LazyNote,
   type OwnToolsProps,
-  useLazyCode,
-} from '../../src/entries/components';
-import { routes } from '../../src/entries/domain';
+} from '../../src/components/catalogue/ArtifactCatalogue/ArtifactCatalogue';
+import { lazyCode, LazyNote, useLazyCode } from '../../src/components/ui/lazy/lazyCode';
+import { routes } from '../../src/domain/addresses/routes';
 import { useQueryState } from '../catalogue/useQueryState';
 import { useTitle } from '../routing/useTitle';
 import { useSlashShortcut } from '../shortcuts/slashSetting';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, text } from '../../src/entries/tokens';
+import { size, text } from '../../src/theme/tokens';
 
 export const back = style({
   display: 'flex',

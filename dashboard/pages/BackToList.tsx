@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon, useBrowserValue, useServices } from '../../src/entries/components';
-import { catalogueUrl } from '../../src/entries/domain';
+import { useServices } from '../../src/components/services/TroviContext';
+import { useBrowserValue } from '../../src/components/services/useBrowserValue';
+import { Icon } from '../../src/components/ui/Icon/Icon';
+import { catalogueUrl } from '../../src/domain/addresses/routes';
 import { rememberedList } from '../routing/rememberedList';
 import { routeOfClick } from '../routing/useLinkRouting';
 import * as styles from './BackToList.css';

@@ -1,5 +1,6 @@
-import { useServices, useUser } from '../../src/entries/components';
-import { type Artifact, copyUrl } from '../../src/entries/domain';
+import { useServices, useUser } from '../../src/components/services/TroviContext';
+import { copyUrl } from '../../src/domain/addresses/copyUrl';
+import type { Artifact } from '../../src/domain/artifact/artifact';
 import { link } from './BackToList.css';
 
 /** Leads a signed-in user to a form that is filled with a copy of an artifact. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size } from '../../src/entries/tokens';
+import { size } from '../../src/theme/tokens';
 
 export const note = style({
   display: 'grid',

@@ -1,5 +1,9 @@
-import { muted, panel, part, small, useServices } from '../../src/entries/components';
-import { type Artifact, artifactUrl, displayTitle } from '../../src/entries/domain';
+import { useServices } from '../../src/components/services/TroviContext';
+import { panel } from '../../src/components/ui/Panel/Panel.css';
+import { baseStyle, muted, small } from '../../src/components/ui/base/base.css';
+import { artifactUrl } from '../../src/domain/addresses/routes';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import { displayTitle } from '../../src/domain/artifact/derivedValues';
 import * as styles from './CopyNote.css';
 
 export interface CopyNoteProps {
@@ -14,7 +18,7 @@ export interface CopyNoteProps {
 export function CopyNote({ source, isLinked, onLinkedChange }: CopyNoteProps) {
   const { linkBase } = useServices();
   return (
-    <section className={`${part} ${panel} ${styles.note}`} aria-label="Copy">
+    <section className={`${baseStyle} ${panel} ${styles.note}`} aria-label="Copy">
       <p>
         The form starts with a copy of{' '}
         <a href={artifactUrl(linkBase, source.id)}>

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { createArtifactEditor } from '../../src/entries/api';
-import {
-  ArtifactFailure,
-  isMissing,
-  useCatalogueLoader,
-  useServices,
-  useUser,
-} from '../../src/entries/components';
-import { discardEdits, routes } from '../../src/entries/domain';
-import { EditArtifact, EditSkeleton, useEditedArtifact } from '../../src/entries/edit';
+import { createArtifactEditor } from '../../src/api/editing/createArtifactEditor';
+import { ArtifactFailure } from '../../src/components/detail/ArtifactFailure/ArtifactFailure';
+import { isMissing } from '../../src/components/detail/ArtifactFailure/artifactFailureText';
+import { EditArtifact } from '../../src/components/edit/EditArtifact/EditArtifact';
+import { useEditedArtifact } from '../../src/components/edit/EditArtifact/useEditedArtifact';
+import { EditSkeleton } from '../../src/components/edit/EditSkeleton/EditSkeleton';
+import { useServices, useUser } from '../../src/components/services/TroviContext';
+import { useCatalogueLoader } from '../../src/components/services/useCatalogueLoad';
+import { routes } from '../../src/domain/addresses/routes';
+import { discardEdits } from '../../src/domain/drafts/storedDraft';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
 import { useSession } from '../session/SessionContext';

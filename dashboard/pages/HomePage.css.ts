@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { leading, radius, size, text, vars } from '../../src/entries/tokens';
+import { vars } from '../../src/theme/contract.css';
+import { leading, radius, size, text } from '../../src/theme/tokens';
 import { gutter } from '../shell/Shell.css';
 
 const { color } = vars;

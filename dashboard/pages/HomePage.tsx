@@ -1,19 +1,17 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import {
-  bookIcon,
-  button,
-  compassIcon,
-  forwardIcon,
-  Icon,
-  panel,
-  part,
-  PartBoundary,
-  primary,
-  useServices,
-} from '../../src/entries/components';
-import { aboutUrl, catalogueUrl, readCatalogueQuery, routes } from '../../src/entries/domain';
-import { FeaturedArtifacts, PopularTags } from '../../src/entries/featured';
+import { FeaturedArtifacts } from '../../src/components/catalogue/FeaturedArtifacts/FeaturedArtifacts';
+import { PopularTags } from '../../src/components/catalogue/PopularTags/PopularTags';
+import { useServices } from '../../src/components/services/TroviContext';
+import { Icon } from '../../src/components/ui/Icon/Icon';
+import { forwardIcon } from '../../src/components/ui/Icon/arrowIcons';
+import { bookIcon, compassIcon } from '../../src/components/ui/Icon/objectIcons';
+import { panel } from '../../src/components/ui/Panel/Panel.css';
+import { PartBoundary } from '../../src/components/ui/PartBoundary/PartBoundary';
+import { baseStyle } from '../../src/components/ui/base/base.css';
+import { button, primary } from '../../src/components/ui/buttons/buttons.css';
+import { aboutUrl, catalogueUrl, routes } from '../../src/domain/addresses/routes';
+import { readCatalogueQuery } from '../../src/domain/catalogue/catalogueQuery';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import * as styles from './HomePage.css';
@@ -40,7 +38,7 @@ export function HomePage() {
           <div>
             <h1 className={styles.heroTitle}>A collection of shared artifacts</h1>
             <p className={styles.lead}>An open platform for practical reproducibility.</p>
-            <div className={part}>
+            <div className={baseStyle}>
               <SearchForm query={query} isLarge />
             </div>
           </div>

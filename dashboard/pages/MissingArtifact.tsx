@@ -1,5 +1,7 @@
-import { button, part, useServices } from '../../src/entries/components';
-import { catalogueUrl } from '../../src/entries/domain';
+import { useServices } from '../../src/components/services/TroviContext';
+import { baseStyle } from '../../src/components/ui/base/base.css';
+import { button } from '../../src/components/ui/buttons/buttons.css';
+import { catalogueUrl } from '../../src/domain/addresses/routes';
 import { SignOnLink } from '../session/SignOnLink';
 import { useSessionState } from '../session/SessionContext';
 import * as styles from './MissingArtifact.css';
@@ -13,7 +15,7 @@ export function MissingArtifact() {
   const { linkBase } = useServices();
   const { user } = useSessionState();
   return (
-    <div className={`${part} ${styles.ways}`}>
+    <div className={`${baseStyle} ${styles.ways}`}>
       {!user && <SignOnLink isLarge />}
       <a className={button} href={catalogueUrl(linkBase)}>
         Browse artifacts

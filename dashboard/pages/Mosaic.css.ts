@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../src/entries/tokens';
+import { vars } from '../../src/theme/contract.css';
 
 export const mosaic = style({ display: 'block', width: '100%', height: 'auto' });
 export const tones = styleVariants({

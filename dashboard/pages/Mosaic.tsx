@@ -1,4 +1,4 @@
-import { glyphOutlines } from '../../src/entries/components';
+import { glyphOutlines } from '../../src/domain/artifact/glyph';
 import * as styles from './Mosaic.css';
 import type { MosaicTile } from './mosaicTiles';
 

@@ -1,5 +1,6 @@
-import { button, primary, useServices } from '../../src/entries/components';
-import { routes } from '../../src/entries/domain';
+import { useServices } from '../../src/components/services/TroviContext';
+import { button, primary } from '../../src/components/ui/buttons/buttons.css';
+import { routes } from '../../src/domain/addresses/routes';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import { Mosaic } from './Mosaic';

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { button, part, smallButton, useUser } from '../../src/entries/components';
-import type { OwnToolsProps } from '../../src/entries/components';
-import { hasDrafts, noteKey } from '../../src/entries/domain';
-import { UnsavedWork } from '../../src/entries/edit';
+import type { OwnToolsProps } from '../../src/components/catalogue/ArtifactCatalogue/ArtifactCatalogue';
+import { UnsavedWork } from '../../src/components/catalogue/UnsavedWork/UnsavedWork';
+import { useUser } from '../../src/components/services/TroviContext';
+import { baseStyle } from '../../src/components/ui/base/base.css';
+import { button, smallButton } from '../../src/components/ui/buttons/buttons.css';
+import { hasDrafts, noteKey } from '../../src/domain/drafts/storedDraft';
 import * as styles from './OwnTools.css';
 import { SelectionMode } from './SelectionMode';
 
@@ -48,7 +50,7 @@ function Tools({ storageKey, ...props }: OwnToolsProps & { storageKey: string })
     );
   }
   return (
-    <div className={part}>
+    <div className={baseStyle}>
       <button
         ref={opener}
         type="button"

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, text, vars } from '../../src/entries/tokens';
+import { vars } from '../../src/theme/contract.css';
+import { radius, size, text } from '../../src/theme/tokens';
 
 export const search = style({
   display: 'flex',

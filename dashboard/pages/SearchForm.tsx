@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { button, useServices } from '../../src/entries/components';
+import { useServices } from '../../src/components/services/TroviContext';
+import { button } from '../../src/components/ui/buttons/buttons.css';
+import { catalogueUrl, routes } from '../../src/domain/addresses/routes';
 import {
   type CatalogueQuery,
-  catalogueUrl,
-  noFilters,
-  routes,
   writeCatalogueQuery,
-} from '../../src/entries/domain';
+} from '../../src/domain/catalogue/catalogueQuery';
+import { noFilters } from '../../src/domain/catalogue/filters';
 import * as styles from './SearchForm.css';
 
 const everything: CatalogueQuery = { filters: noFilters };

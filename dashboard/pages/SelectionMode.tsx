@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { createArtifactEditor } from '../../src/entries/api';
-import { type OwnToolsProps, useServices } from '../../src/entries/components';
-import { ArtifactSelection } from '../../src/entries/edit';
+import { createArtifactEditor } from '../../src/api/editing/createArtifactEditor';
+import type { OwnToolsProps } from '../../src/components/catalogue/ArtifactCatalogue/ArtifactCatalogue';
+import { ArtifactSelection } from '../../src/components/catalogue/ArtifactSelection/ArtifactSelection';
+import { useServices } from '../../src/components/services/TroviContext';
 import { useSession } from '../session/SessionContext';
 
 export interface SelectionModeProps extends OwnToolsProps {

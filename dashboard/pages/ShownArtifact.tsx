@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { readReadme } from '../../src/entries/api';
-import { useServices } from '../../src/entries/components';
+import { readReadme } from '../../src/api/readme/readReadme';
 import {
   ArtifactDetail,
   type ArtifactDetailProps,
-  PageMetadata,
-  ShareButton,
-} from '../../src/entries/detail';
+} from '../../src/components/detail/ArtifactDetail/ArtifactDetail';
+import { PageMetadata } from '../../src/components/detail/PageMetadata/PageMetadata';
+import { useServices } from '../../src/components/services/TroviContext';
+import { ShareButton } from '../../src/components/share/ShareButton/ShareButton';
 import { htmlRenderer } from './renderHtml';
 
 export type ShownArtifactProps = Pick<

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import artifactExample from '../../src/api/examples/artifact.json';
-import { CallError } from '../../src/entries/domain';
+import { CallError } from '../../src/domain/errors/callError';
 import { aUser } from '../../tests/builders/aUser';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { type FakeAnswer, fakeFetch } from '../../tests/fakes/fakeFetch';

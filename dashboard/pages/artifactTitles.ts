@@ -1,5 +1,9 @@
-import { type ArtifactRequest, artifactFailureText } from '../../src/entries/components';
-import { canEdit, displayTitle, routes, type User } from '../../src/entries/domain';
+import { artifactFailureText } from '../../src/components/detail/ArtifactFailure/artifactFailureText';
+import type { ArtifactRequest } from '../../src/components/services/useArtifact';
+import { routes } from '../../src/domain/addresses/routes';
+import { displayTitle } from '../../src/domain/artifact/derivedValues';
+import { canEdit } from '../../src/domain/artifact/permissions';
+import type { User } from '../../src/domain/artifact/user';
 
 /** What a title needs to know of the artifact that a page has asked for. */
 export type TitledRequest = Pick<ArtifactRequest, 'artifact' | 'error' | 'status'>;

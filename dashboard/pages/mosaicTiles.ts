@@ -1,4 +1,4 @@
-import type { GlyphShape } from '../../src/entries/domain';
+import type { GlyphShape } from '../../src/domain/artifact/glyph';
 
 export type MosaicTone = 'leaf' | 'accent' | 'soft' | 'paper' | 'honey' | 'clay' | 'sky';
 

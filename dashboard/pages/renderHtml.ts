@@ -1,5 +1,5 @@
-import type { ShareButtonProps } from '../../src/entries/detail';
-import type { CatalogueConfiguration } from '../../src/entries/domain';
+import type { ShareButtonProps } from '../../src/components/share/ShareButton/ShareButton';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 
 /** Makes HTML that needs no script. React's server renderer and its parsers load with the first. */
 export function htmlRenderer(
@@ -7,7 +7,7 @@ export function htmlRenderer(
 ): NonNullable<ShareButtonProps['renderHtml']> {
   return async ({ artifact, version, sharingKey }, { kind, theme }) => {
     const [{ renderStatic }, css] = await Promise.all([
-      import('../../src/entries/static'),
+      import('../../src/static/renderStatic'),
       writtenStyles(),
     ]);
     const settings = configuration;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useIsHydrating } from '../../src/entries/components';
+import { useIsHydrating } from '../../src/components/services/useBrowserValue';
 import { findEarlyInput } from './earlyInput';
 
 function Page({ onShown }: { onShown?: () => void }) {

@@ -1,4 +1,6 @@
-import { routeOf, type CatalogueConfiguration, type SignOnSession } from '../../src/entries/domain';
+import { routeOf } from '../../src/domain/addresses/routes';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
+import type { SignOnSession } from '../../src/domain/ports/session';
 import { basePath, dashboardBase } from '../routing/base';
 import { loadPublishedScreen } from '../screens';
 import { type CatalogueReading, createCatalogueReading } from '../session/catalogueReading';

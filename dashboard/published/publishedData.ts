@@ -1,4 +1,4 @@
-import type { ListScope } from '../../src/entries/domain';
+import type { ListScope } from '../../src/domain/ports/artifactRepository';
 
 /** Id of the element of a published page that holds its data, as JSON. */
 export const dataId = 'published-data';

@@ -1,6 +1,7 @@
-import { createArtifactRepository, listTagsAddress } from '../../src/entries/api';
-import type { ProvidedData } from '../../src/entries/components';
-import type { CatalogueConfiguration } from '../../src/entries/domain';
+import { createArtifactRepository } from '../../src/api/catalogue/createArtifactRepository';
+import { listTagsAddress } from '../../src/api/catalogue/listTags';
+import type { ProvidedData } from '../../src/components/services/providedData';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 import type { PublishedResponses } from './publishedData';
 
 /**

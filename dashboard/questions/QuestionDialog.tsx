@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../src/entries/components';
+import { ConfirmDialog } from '../../src/components/ui/Dialog/ConfirmDialog';
 import type { Question } from './question';
 
 export interface QuestionDialogProps {

@@ -1,4 +1,4 @@
-import { tidyPath } from '../../src/entries/domain';
+import { tidyPath } from '../../src/domain/addresses/routes';
 
 /**
  * The dashboard's address, with a final slash. It comes from the page's `<base>`, which operators

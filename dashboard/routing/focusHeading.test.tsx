@@ -6,7 +6,7 @@ import { deferred } from '../../tests/fakes/deferred';
 import { renderScreen } from '../../tests/render/renderScreen';
 import { ScreenBoundary } from '../shell/ScreenBoundary';
 import { Shell } from '../shell/Shell';
-import { lazyCode, lazyScreen } from '../../src/entries/components';
+import { lazyCode, lazyScreen } from '../../src/components/ui/lazy/lazyCode';
 
 /** Opens a dashboard and goes to a screen by a link. The screen is still loading. */
 async function arriveAtLazyScreen() {

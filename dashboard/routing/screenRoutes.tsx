@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import { type RouteName, routes } from '../../src/entries/domain';
+import { type RouteName, routes } from '../../src/domain/addresses/routes';
 
 /**
  * Routes for the router, from the dashboard's screens. `Guard` surrounds those for signed-in users.

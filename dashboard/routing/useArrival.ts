@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { screenPath } from '../../src/entries/domain';
+import { screenPath } from '../../src/domain/addresses/routes';
 import { focusHeading } from './focusHeading';
 import { isRestoring, restorePosition } from './restorePosition';
 import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { pathWithin } from '../../src/entries/domain';
+import { pathWithin } from '../../src/domain/addresses/routes';
 import { dashboardBase } from './base';
 
 /**

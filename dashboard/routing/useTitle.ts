@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '../../src/entries/components';
+import { useServices } from '../../src/components/services/TroviContext';
 
 /** Sets the page's title, followed by the product's name. Without a title, only the name. */
 export function useTitle(title: string | undefined): void {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { TroviProvider } from '../../src/entries/components';
-import type { CatalogueConfiguration } from '../../src/entries/domain';
+import { TroviProvider } from '../../src/components/services/TroviContext';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 import { dashboardBase } from '../routing/base';
 import { type CatalogueReading, createCatalogueReading } from './catalogueReading';
 import { useSessionState, useSession } from './SessionContext';

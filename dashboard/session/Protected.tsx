@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { routes } from '../../src/entries/domain';
+import { routes } from '../../src/domain/addresses/routes';
 import { Redirecting } from './Redirecting';
 import { cameBackUnsigned, markDeparture } from './departure';
 import { useSessionState, useSession } from './SessionContext';

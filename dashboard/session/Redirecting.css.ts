@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, vars } from '../../src/entries/tokens';
+import { vars } from '../../src/theme/contract.css';
+import { radius, size } from '../../src/theme/tokens';
 
 export const sheet = style({
   display: 'grid',

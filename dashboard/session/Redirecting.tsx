@@ -1,13 +1,10 @@
-import {
-  button,
-  Icon,
-  Message,
-  primary,
-  retryIcon,
-  Spinner,
-  useServices,
-} from '../../src/entries/components';
-import { routes } from '../../src/entries/domain';
+import { useServices } from '../../src/components/services/TroviContext';
+import { Icon } from '../../src/components/ui/Icon/Icon';
+import { retryIcon } from '../../src/components/ui/Icon/actionIcons';
+import { Message } from '../../src/components/ui/Message/Message';
+import { Spinner } from '../../src/components/ui/Spinner/Spinner';
+import { button, primary } from '../../src/components/ui/buttons/buttons.css';
+import { routes } from '../../src/domain/addresses/routes';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import * as styles from './Redirecting.css';

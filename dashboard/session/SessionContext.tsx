@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { anonymous } from '../../src/entries/components';
-import type { SessionState, SignOnSession } from '../../src/entries/domain';
+import { anonymous } from '../../src/components/services/TroviContext';
+import type { SessionState, SignOnSession } from '../../src/domain/ports/session';
 
 const SessionContext = createContext<SignOnSession | undefined>(undefined);
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
-import { button, smallButton, useServices } from '../../src/entries/components';
-import { loginUrl, routeOf, routes } from '../../src/entries/domain';
+import { useServices } from '../../src/components/services/TroviContext';
+import { button, smallButton } from '../../src/components/ui/buttons/buttons.css';
+import { loginUrl, routeOf, routes } from '../../src/domain/addresses/routes';
 import { useSessionState } from './SessionContext';
 
 export interface SignOnLinkProps {

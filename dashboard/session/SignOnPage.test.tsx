@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftKey, noteKey } from '../../src/domain/drafts/storedDraft';
-import { SignOnError } from '../../src/entries/domain';
+import { SignOnError } from '../../src/domain/errors/signOnError';
 import { aUser } from '../../tests/builders/aUser';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 import { renderScreen } from '../../tests/render/renderScreen';

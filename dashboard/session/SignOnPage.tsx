@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import {
-  discardDrafts,
-  hasDrafts,
-  needsLogin,
-  readLoginBack,
-  routes,
-  type User,
-} from '../../src/entries/domain';
+import { readLoginBack } from '../../src/domain/addresses/routeQueries';
+import { needsLogin, routes } from '../../src/domain/addresses/routes';
+import type { User } from '../../src/domain/artifact/user';
+import { discardDrafts, hasDrafts } from '../../src/domain/drafts/storedDraft';
 import type { Question } from '../questions/question';
 import { useQuestion } from '../questions/useQuestion';
 import { dashboardBase } from '../routing/base';

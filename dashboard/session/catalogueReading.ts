@@ -1,11 +1,9 @@
-import { createArtifactRepository } from '../../src/entries/api';
-import { provideData, type ProvidedData } from '../../src/entries/components';
-import type {
-  ArtifactRepository,
-  CatalogueConfiguration,
-  SignOnSession,
-  User,
-} from '../../src/entries/domain';
+import { createArtifactRepository } from '../../src/api/catalogue/createArtifactRepository';
+import { provideData, type ProvidedData } from '../../src/components/services/providedData';
+import type { User } from '../../src/domain/artifact/user';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
+import type { ArtifactRepository } from '../../src/domain/ports/artifactRepository';
+import type { SignOnSession } from '../../src/domain/ports/session';
 import { rememberCatalogue } from '../catalogue/rememberCatalogue';
 import { fetchOrTake } from '../first/firstAnswers';
 

@@ -1,4 +1,4 @@
-import type { SignOnSession } from '../../src/entries/domain';
+import type { SignOnSession } from '../../src/domain/ports/session';
 
 /** First actions of a user on a page. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;

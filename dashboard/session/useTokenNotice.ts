@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { needsLogin, routeOf, type SessionState } from '../../src/entries/domain';
+import { needsLogin, routeOf } from '../../src/domain/addresses/routes';
+import type { SessionState } from '../../src/domain/ports/session';
 import { toasts } from '../shell/pageToasts';
 import { useSessionState } from './SessionContext';
 

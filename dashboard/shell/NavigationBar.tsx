@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { useServices } from '../../src/entries/components';
-import { routeOf, routes } from '../../src/entries/domain';
+import { useServices } from '../../src/components/services/TroviContext';
+import { routeOf, routes } from '../../src/domain/addresses/routes';
 import type { SiteParts } from '../site/siteParts';
 import { SignOnLink } from '../session/SignOnLink';
 import { Logo } from './Logo';

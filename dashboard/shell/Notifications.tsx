@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { PartBoundary } from '../../src/entries/components';
-import { Toaster } from '../../src/entries/toaster';
+import { PartBoundary } from '../../src/components/ui/PartBoundary/PartBoundary';
+import { Toaster } from '../../src/components/ui/Toaster/Toaster';
 import { toasts } from './pageToasts';
 
 const countOf = () => toasts.current().length;

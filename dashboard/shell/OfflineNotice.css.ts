@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, text, vars } from '../../src/entries/tokens';
+import { vars } from '../../src/theme/contract.css';
+import { size, text } from '../../src/theme/tokens';
 import { gutter, phone } from './Shell.css';
 
 const { color } = vars;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setOnline } from '../../tests/render/connection';
 import { renderScreen, visit } from '../../tests/render/renderScreen';
-import { lazyCode, lazyScreen } from '../../src/entries/components';
+import { lazyCode, lazyScreen } from '../../src/components/ui/lazy/lazyCode';
 import { ScreenBoundary } from './ScreenBoundary';
 
 /** A screen that fails at one path. */

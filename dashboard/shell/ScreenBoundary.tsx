@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { button, Message, UnloadedScreen } from '../../src/entries/components';
+import { Message } from '../../src/components/ui/Message/Message';
+import { button } from '../../src/components/ui/buttons/buttons.css';
+import { UnloadedScreen } from '../../src/components/ui/lazy/lazyCode';
+import { screenPath } from '../../src/domain/addresses/routes';
 import { useTitle } from '../routing/useTitle';
-import { screenPath } from '../../src/entries/domain';
 import { page } from './Shell.css';
 
 /** Contains errors of a screen, and code that did not load. The navigation bar stays. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, text, vars, weight } from '../../src/entries/tokens';
+import { vars } from '../../src/theme/contract.css';
+import { size, text, weight } from '../../src/theme/tokens';
 
 const { color } = vars;
 /** Windows in which the bar takes two lines and scrolls with the page. */

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { part, PartBoundary, useServices } from '../../src/entries/components';
-import { aboutUrl } from '../../src/entries/domain';
+import { useServices } from '../../src/components/services/TroviContext';
+import { PartBoundary } from '../../src/components/ui/PartBoundary/PartBoundary';
+import { baseStyle } from '../../src/components/ui/base/base.css';
+import { aboutUrl } from '../../src/domain/addresses/routes';
 import { basePath } from '../routing/base';
 import { useArrival } from '../routing/useArrival';
 import { useLinkRouting } from '../routing/useLinkRouting';
@@ -26,7 +28,7 @@ export function Shell({ children, announcement, logo, footerLinks }: ShellProps)
   useArrival(main);
   useTokenNotice();
   return (
-    <div className={`${part} ${styles.shell}`}>
+    <div className={`${baseStyle} ${styles.shell}`}>
       <a
         className={styles.skip}
         // With a `<base>`, a bare fragment would leave the page (decision 3).

@@ -10,11 +10,11 @@ const crash = vi.hoisted(() => () => {
   throw new Error('secret detail');
 });
 vi.mock('./NavigationBar', () => ({ NavigationBar: crash }));
-vi.mock('../../src/entries/featured', () => ({
+vi.mock('../../src/components/catalogue/FeaturedArtifacts/FeaturedArtifacts', () => ({
   FeaturedArtifacts: crash,
-  PopularTags: crash,
 }));
-vi.mock('../../src/entries/toaster', () => ({ Toaster: crash }));
+vi.mock('../../src/components/catalogue/PopularTags/PopularTags', () => ({ PopularTags: crash }));
+vi.mock('../../src/components/ui/Toaster/Toaster', () => ({ Toaster: crash }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

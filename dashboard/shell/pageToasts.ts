@@ -1,4 +1,4 @@
-import { createToasts } from '../../src/entries/components';
+import { createToasts } from '../../src/components/ui/Toaster/toasts';
 
 /** The page's notifications. */
 export const toasts = createToasts();

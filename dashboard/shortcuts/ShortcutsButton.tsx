@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lazyCode, LazyNote, useLazyCode } from '../../src/entries/components';
+import { lazyCode, LazyNote, useLazyCode } from '../../src/components/ui/lazy/lazyCode';
 import { footButton } from '../shell/Shell.css';
 
 const shortcutsDialog = lazyCode(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, text, vars, weight } from '../../src/entries/tokens';
+import { vars } from '../../src/theme/contract.css';
+import { radius, size, text, weight } from '../../src/theme/tokens';
 
 const { color, font } = vars;
 

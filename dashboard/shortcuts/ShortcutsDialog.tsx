@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { Dialog, muted, small } from '../../src/entries/components';
+import { Dialog } from '../../src/components/ui/Dialog/Dialog';
+import { muted, small } from '../../src/components/ui/base/base.css';
 import { type Shortcut, shortcutGroups } from './shortcuts';
 import * as styles from './ShortcutsDialog.css';
 import { turnSlashShortcut, useSlashShortcut } from './slashSetting';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { button, smallButton, useIsHydrating } from '../../src/entries/components';
+import { useIsHydrating } from '../../src/components/services/useBrowserValue';
+import { button, smallButton } from '../../src/components/ui/buttons/buttons.css';
 import type { Announcement as AnnouncementSettings } from '../configuration/siteConfiguration';
 import { readInstant } from '../configuration/readInstant';
 import * as styles from './Announcement.css';

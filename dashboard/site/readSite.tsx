@@ -1,5 +1,5 @@
 import { readSiteConfiguration } from '../configuration/siteConfiguration';
-import type { ConfigurationReading } from '../../src/entries/domain';
+import type { ConfigurationReading } from '../../src/domain/configuration/readConfiguration';
 import { describeSite } from './describeSite';
 import { reportErrors } from './reportErrors';
 import type { SiteParts } from './siteParts';
