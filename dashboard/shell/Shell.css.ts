@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+// These rules override it where an element has both.
+import '../../src/components/ui/base/base.css';
 import { vars } from '../../src/theme/contract.css';
 import { size, text, weight } from '../../src/theme/tokens';
 
