@@ -3,15 +3,10 @@ export {
   type ArtifactDetailProps,
 } from '../components/detail/ArtifactDetail/ArtifactDetail';
 export { ArtifactDetailSkeleton } from '../components/detail/ArtifactDetail/ArtifactDetailSkeleton';
-export {
-  CreatedSuggestions,
-  type CreatedSuggestionsProps,
-} from '../components/edit/Suggestions/CreatedSuggestions';
 export { AuthorList, type AuthorListProps } from '../components/detail/AuthorList/AuthorList';
 export { CitationBox, type CitationBoxProps } from '../components/citation/CitationBox/CitationBox';
 export type { CitationFormat } from '../domain/citation/citationFormats';
 export { ContentBox, type ContentBoxProps } from '../components/detail/ContentBox/ContentBox';
-export { CopyButton, type CopyButtonProps } from '../components/ui/CopyButton/CopyButton';
 export { Markdown, type MarkdownProps } from '../components/markdown/Markdown';
 export {
   PageMetadata,
@@ -23,5 +18,4 @@ export {
 } from '../components/detail/RelatedArtifacts/RelatedArtifacts';
 export { RelatedTo } from '../components/detail/RelatedArtifacts/RelatedTo';
 export { ShareButton, type ShareButtonProps } from '../components/share/ShareButton/ShareButton';
-export { Timestamp, type TimestampProps } from '../components/ui/Timestamp/Timestamp';
 export { VersionList, type VersionListProps } from '../components/detail/VersionList/VersionList';

@@ -1,12 +1,4 @@
 export {
-  UnsavedWork,
-  type UnsavedWorkProps,
-} from '../components/catalogue/UnsavedWork/UnsavedWork';
-export {
-  ArtifactSelection,
-  type ArtifactSelectionProps,
-} from '../components/catalogue/ArtifactSelection/ArtifactSelection';
-export {
   EditArtifact,
   type EditArtifactProps,
   type EditSectionName,

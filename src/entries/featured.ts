@@ -3,4 +3,3 @@ export {
   type FeaturedArtifactsProps,
 } from '../components/catalogue/FeaturedArtifacts/FeaturedArtifacts';
 export { PopularTags } from '../components/catalogue/PopularTags/PopularTags';
-export { SearchTips } from '../components/filters/SearchHelp/SearchTips';
