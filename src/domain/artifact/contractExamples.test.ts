@@ -10,7 +10,6 @@ import {
   gitHubUrl,
   gitSourceOfArtifact,
   isCollection,
-  isLinkedTo,
   isPrivateWithoutDoi,
 } from './derivedValues';
 import { authorString, latestMonthAndYear } from '../citation/citedValues';
@@ -26,7 +25,7 @@ import { launchUrl } from '../addresses/portalLinks';
 import { formatDay, formatExactTime } from './timestamps';
 import { readUrn, usernameOf } from './urn/urn';
 import { contentsKindOf, sourceCodeSetup } from './contents/contentsKind';
-import { latestVersion, otherVersions } from './versions/versions';
+import { latestVersion } from './versions/versions';
 
 /** All that a page shows of an artifact, as one list of texts. */
 function allThatIsShown(artifact: Artifact): string[] {
@@ -43,7 +42,6 @@ function allThatIsShown(artifact: Artifact): string[] {
     canEditRoles(artifact, aUser()),
     isPrivateWithoutDoi(artifact),
     isCollection(artifact),
-    isLinkedTo(artifact, artifact.id),
     glyphOf(artifact.id),
     gitHubUrl(artifact),
     citedFacts(artifact, options).archived,
@@ -57,7 +55,7 @@ function allThatIsShown(artifact: Artifact): string[] {
     bibtex(artifact, options),
     formatDay(instant),
     formatExactTime(instant),
-    otherVersions(artifact, latestVersion(artifact)).length,
+    latestVersion(artifact)?.slug,
     artifact.versions.map((version) => [
       contentsKindOf(version),
       sourceCodeSetup(version),

@@ -10,7 +10,6 @@ import {
   gitSourceOfArtifact,
   hasDoi,
   isCollection,
-  isLinkedTo,
   isOpenToAll,
   isPrivateWithoutDoi,
 } from './derivedValues';
@@ -120,12 +119,11 @@ describe('repository', () => {
   });
 });
 
-it('knows what it links to', () => {
+it('is a collection if it links to an artifact', () => {
   const artifact = anArtifact({
     linkedArtifacts: [{ relation: 'collection', artifactId: 'abc-1', title: '' }],
   });
   expect([isCollection(artifact), isCollection(anArtifact())]).toEqual([true, false]);
-  expect([isLinkedTo(artifact, 'ABC-1'), isLinkedTo(artifact, 'abc-2')]).toEqual([true, false]);
 });
 
 it.each([

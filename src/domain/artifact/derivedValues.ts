@@ -1,5 +1,4 @@
 import { type GitHubRepository, gitHubRepositoryOf, type GitSource, gitSourceOf } from './git/git';
-import { isSameUrn } from './urn/urn';
 import type { Artifact } from './artifact';
 import type { ArtifactVersion } from './version';
 import { isGitVersion, versionDoi } from './contents/versionContents';
@@ -61,11 +60,6 @@ export function gitHubUrl(artifact: Artifact, version?: ArtifactVersion): string
 /** Whether the artifact is a collection: it links to at least one other (product 5.2). */
 export function isCollection(artifact: Artifact): boolean {
   return artifact.linkedArtifacts.length > 0;
-}
-
-/** Whether the artifact links to the one with this id. */
-export function isLinkedTo(artifact: Artifact, otherId: string): boolean {
-  return artifact.linkedArtifacts.some(({ artifactId }) => isSameUrn(artifactId, otherId));
 }
 
 /** Whether everyone can find the artifact: it is public or has a DOI (product 5.2). */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkConfiguration } from './configuration';
 import { readConfiguration } from './readConfiguration';
 
 const needed = {
@@ -151,21 +150,6 @@ describe('readConfiguration', () => {
     const [problem = ''] = problemsOf({ apiUrl: `\u0000${'x'.repeat(1_000_000)}` });
     expect(problem.length).toBeLessThan(200);
     expect(problem).toContain('\\u0000');
-  });
-});
-
-describe('checkConfiguration', () => {
-  it.each<[string, unknown]>([
-    ['a sparse one', needed],
-    ['one with an unknown key', { ...needed, identity: { ...realm, secret: 'x' } }],
-    ['one with a wrong key', { ...needed, pageSize: 1 }],
-    ['a list', []],
-  ])('completes %s like readConfiguration, and knows whether there are problems', (_, json) => {
-    const { configuration, problems } = readConfiguration(json);
-    expect(checkConfiguration(json)).toEqual({
-      configuration,
-      isExact: problems.length === 0,
-    });
   });
 });
 

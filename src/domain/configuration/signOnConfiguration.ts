@@ -45,9 +45,6 @@ export type ProviderConfiguration = v.InferOutput<typeof providerSchema>;
 /** The sign-on server, in one of the two ways of product 5.6. */
 export type SignOnConfiguration = RealmConfiguration | ProviderConfiguration;
 
-/** Optional settings of the sign-on client. An absent one has its default of product 9. */
-export type SignOnOptions = Omit<ProviderConfiguration, 'oidcProvider' | 'clientId'>;
-
 /** The schema of the key `identity`. The key `oidcProvider` tells the two ways apart. */
 export const signOnSchema = v.lazy((input): v.GenericSchema<unknown, SignOnConfiguration> =>
   (input as Partial<ProviderConfiguration> | null)?.oidcProvider === undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameUrn, projectUrn, readUrn, userUrn, usernameOf } from './urn';
+import { isSameUrn, readUrn, userUrn, usernameOf } from './urn';
 import { parseDoiUrn, parseUrn } from './parseUrn';
 import { doiContentsUrn, gitContentsUrn } from '../contents/contentsUrn';
 import { UrnError } from './urnError';
@@ -128,10 +128,6 @@ describe('user URNs', () => {
   ])('of %j show %j', (urn, shown) => {
     expect(usernameOf(urn)).toBe(shown);
   });
-});
-
-it('names a project by its charge code', () => {
-  expect(projectUrn('CHI-260001 ', names)).toBe('urn:trovi:project:chameleon:CHI-260001');
 });
 
 describe('gitContentsUrn', () => {

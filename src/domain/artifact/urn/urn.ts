@@ -59,11 +59,6 @@ export function usernameOf(userUrn: string): string {
   return piecesOf(userUrn).at(-1) ?? '';
 }
 
-/** The URN of a testbed project, by its charge code. */
-export function projectUrn(chargeCode: string, names: UrnNames): string {
-  return `urn:${names.urnNamespace}:project:${names.urnProvider}:${chargeCode.trim()}`;
-}
-
 /** A DOI without blanks, the address of a resolver, `doi:` and final dots. */
 export function cleanDoi(doi: string): string {
   const text = doi

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
-import { findVersion, latestVersion, otherVersions } from './versions';
+import { findVersion, isSameVersion, latestVersion } from './versions';
 
 const march = aVersion();
 const february = aDoiVersion();
@@ -28,14 +28,13 @@ describe('latestVersion', () => {
   });
 });
 
-it('lists the other versions in the order of the server, by slug and URN', () => {
-  const artifact = anArtifact({ versions: [march, february] });
-  expect(otherVersions(artifact, { ...march })).toEqual([february]);
-  expect(otherVersions(artifact)).toEqual([march, february]);
+it('tells versions apart by slug and URN', () => {
   const sameSlug = aVersion({
     contentsUrn: 'urn:trovi:contents:git:https://example.org/other.git',
   });
-  expect(otherVersions(anArtifact({ versions: [march, sameSlug] }), march)).toEqual([sameSlug]);
+  expect(isSameVersion(march, { ...march })).toBe(true);
+  expect(isSameVersion(march, february)).toBe(false);
+  expect(isSameVersion(march, sameSlug)).toBe(false);
 });
 
 it('finds a version by slug in any letter case', () => {

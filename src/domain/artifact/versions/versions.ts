@@ -15,11 +15,6 @@ export function newestFirst(versions: readonly ArtifactVersion[]): ArtifactVersi
   return [...versions].sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-/** All versions but the given one, in the server's order. */
-export function otherVersions(artifact: Artifact, version?: ArtifactVersion): ArtifactVersion[] {
-  return artifact.versions.filter((other) => !version || !isSameVersion(other, version));
-}
-
 /** Whether two entries are the same version: slug and URN are equal (contract/api 2.13.15). */
 export function isSameVersion(a: ArtifactVersion, b: ArtifactVersion): boolean {
   return a === b || (a.slug === b.slug && isSameUrn(a.contentsUrn, b.contentsUrn));
