@@ -46,14 +46,13 @@ export async function changeArtifact(options: ArtifactChange): Promise<ChangeOut
   let wasRead = false;
   let isRightful = true;
   const plan: SavePlan<BulkChange, BulkStep> = {
-    checkRight(artifact) {
+    // Never a conflict: the change is added to what the artifact has now.
+    prepare(_, artifact) {
       wasRead = true;
       isRightful = mayChange(change, artifact, user);
       if (!isRightful) throw new CallError('refused', 'The role is missing.', 403);
+      return [stepOf(change, artifact) ?? []].flat();
     },
-    // The change is added to what the artifact has now. It overwrites nothing.
-    isInConflict: () => false,
-    stepsOf: (_, artifact) => [stepOf(change, artifact) ?? []].flat(),
     async send(step, artifact) {
       onSend();
       return sendStep(step, artifact, options.editor);

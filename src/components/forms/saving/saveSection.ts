@@ -39,17 +39,16 @@ export interface FailedSave<Step> {
 
 /** How to save one section. Holds everything that differs between sections. */
 export interface SavePlan<Edits, Step> {
-  /** Throws a `CallError` if the user may no longer save this section. */
-  checkRight?: (artifact: Artifact) => void;
   /**
-   * Whether the user must first decide about other people's changes. `before`: the edits before
-   * they followed the newer artifact.
+   * Returns the calls to send, in order. `conflict`: the user must first decide about other people's
+   * changes. `asked`: the user must confirm first. Throws a `CallError` if the user may no longer
+   * save this section. `before`: the edits before they followed the newer artifact.
    */
-  isInConflict: (edits: Edits, artifact: Artifact, before: Edits) => boolean;
-  /** The calls to send, in order. */
-  stepsOf: (edits: Edits, artifact: Artifact) => readonly Step[];
-  /** Returns true if the user must confirm first. Nothing is sent then. */
-  mustAsk?: (steps: readonly Step[], artifact: Artifact) => boolean;
+  prepare: (
+    edits: Edits,
+    artifact: Artifact,
+    before: Edits,
+  ) => readonly Step[] | 'conflict' | 'asked';
   /** Sends one call. Returns the artifact after the call. */
   send: (step: Step, artifact: Artifact) => Promise<Artifact>;
   /**
@@ -68,13 +67,19 @@ export interface SavePlan<Edits, Step> {
    * @default false
    */
   isDoubtful?: (error: CallError, step: Step) => boolean;
-  /** Whether earlier outcomes forbid a step. */
-  isBlocked?: (step: Step, outcomes: readonly StepOutcome<Step>[]) => boolean;
   /**
-   * Whether to send the next step after this error.
+   * Whether to send the step after an earlier one failed.
    * @default false
    */
-  goesOn?: (error: unknown, hasArrived: boolean) => boolean;
+  goesOn?: (step: Step, failed: FailedStep<Step>) => boolean;
+}
+
+/** A call that failed. */
+export interface FailedStep<Step> {
+  step: Step;
+  error: unknown;
+  /** The artifact shows that the call took effect all the same. */
+  hasArrived: boolean;
 }
 
 export interface SectionSave<Edits, Step> {
@@ -105,18 +110,18 @@ export async function saveSection<Edits, Step>(
 ): Promise<SaveResult<Step>> {
   const { editor, artifactId, rules, edits, plan, onArtifact } = save;
   let artifact: Artifact;
+  let latest: Edits;
+  let steps: ReturnType<typeof plan.prepare>;
   try {
     artifact = await editor.find(artifactId);
     onArtifact(artifact);
-    plan.checkRight?.(artifact);
+    latest = rules.follow(edits, artifact);
+    steps = plan.prepare(latest, artifact, edits);
   } catch (error) {
     return { kind: 'failed', error, outcomes: [] };
   }
-  const latest = rules.follow(edits, artifact);
-  if (plan.isInConflict(latest, artifact, edits)) return { kind: 'conflict' };
-  const steps = plan.stepsOf(latest, artifact);
+  if (typeof steps === 'string') return { kind: steps };
   if (steps.length === 0) return { kind: 'unchanged', artifact };
-  if (plan.mustAsk?.(steps, artifact)) return { kind: 'asked' };
 
   const sent = await sendSteps({ ...save, edits: latest }, steps, artifact);
   const failure = sent.outcomes.find(({ error }) => error !== undefined);
@@ -132,8 +137,8 @@ async function sendSteps<Edits, Step>(
   before: Artifact,
 ) {
   const outcomes: StepOutcome<Step>[] = [];
+  const failures: FailedStep<Step>[] = [];
   let artifact = before;
-  let isOver = false;
   let isReadDue = false;
   const read = () => editor.find(artifactId).catch(() => undefined);
   const hasArrived =
@@ -163,7 +168,7 @@ async function sendSteps<Edits, Step>(
       const isDoubtful = isAnswered && (isUncertain(error) || plan.isDoubtful?.(error, step));
       const seen = isDoubtful ? await read() : undefined;
       const isDone = seen && hasArrived(step, seen);
-      isOver = !plan.goesOn?.(error, isDone ?? false);
+      failures.push({ step, error, hasArrived: isDone ?? false });
       isReadDue &&= isAnswered && !isDoubtful;
       const outcome = isDone ? finish(step) : undefined;
       report(seen);
@@ -174,8 +179,8 @@ async function sendSteps<Edits, Step>(
   }
 
   for (const step of steps) {
-    const isUntried = isOver || plan.isBlocked?.(step, outcomes);
-    outcomes.push(isUntried ? { step, result: 'untried' } : await take(step));
+    const isTried = failures.every((failed) => plan.goesOn?.(step, failed));
+    outcomes.push(isTried ? await take(step) : { step, result: 'untried' });
   }
   // A user who has given up every right cannot read the artifact any more.
   if (isReadDue && canEdit(artifact, user)) report(await read());

@@ -14,9 +14,10 @@ import { type SaveFailure, saveFailure, sectionWords } from '../../../forms/savi
 /** Saves the list of links in one call, which replaces the server's. */
 export function linksSavePlan(editor: ArtifactEditor): SavePlan<LinkEdits, readonly string[]> {
   return {
-    isInConflict: isLinksInConflict,
-    stepsOf: (edits, { id }) =>
-      linkEditRules.isUnchanged(edits) ? [] : [linkIdsToSave(edits, id)],
+    prepare(edits, artifact) {
+      if (isLinksInConflict(edits, artifact)) return 'conflict';
+      return linkEditRules.isUnchanged(edits) ? [] : [linkIdsToSave(edits, artifact.id)];
+    },
     send: (ids, { id }) => editor.updateLinks(id, ids),
   };
 }

@@ -14,8 +14,10 @@ import { type SaveFailure, saveFailure, sectionWords } from '../../../forms/savi
 /** Saves the changed fields in one call. */
 export function metadataSavePlan(editor: ArtifactEditor): SavePlan<MetadataEdits, MetadataChanges> {
   return {
-    isInConflict: (edits, artifact) => conflictsOf(edits, artifact).length > 0,
-    stepsOf: (edits) => (rules.isUnchanged(edits) ? [] : [changesOf(edits)]),
+    prepare(edits, artifact) {
+      if (conflictsOf(edits, artifact).length > 0) return 'conflict';
+      return rules.isUnchanged(edits) ? [] : [changesOf(edits)];
+    },
     send: (changes, { id }) => editor.updateMetadata(id, changes),
   };
 }

@@ -60,11 +60,7 @@ async function saveSteps(editor: FakeEditor, wanted: readonly RoleStep[], by = u
     artifactId: artifact.id,
     rules: roleEditRules(names),
     edits: { changes: [], additions: [] },
-    plan: {
-      ...rolesSavePlan(editor, names, by, () => false),
-      checkRight: undefined,
-      stepsOf: () => wanted,
-    },
+    plan: { ...rolesSavePlan(editor, names, by, () => false), prepare: () => wanted },
     user: by,
     onArtifact: (state) => void states.push(state),
   });

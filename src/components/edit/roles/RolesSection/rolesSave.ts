@@ -33,12 +33,12 @@ export function rolesSavePlan(
   mustAsk: (steps: readonly RoleStep[], artifact: Artifact) => boolean,
 ): SavePlan<RoleEdits, RoleStep> {
   return {
-    checkRight(artifact) {
+    prepare(edits, artifact) {
       if (!canEditRoles(artifact, user)) throw new CallError('refused', noRight, 403, [noRight]);
+      if (findRoleConflicts(edits, artifact).length > 0) return 'conflict';
+      const steps = roleSteps(edits, names, user);
+      return mustAsk(steps, artifact) ? 'asked' : steps;
     },
-    isInConflict: (edits, artifact) => findRoleConflicts(edits, artifact).length > 0,
-    stepsOf: (edits) => roleSteps(edits, names, user),
-    mustAsk,
     async send(step, artifact) {
       if (step.kind === 'add') await editor.addRole(artifact.id, step.entry);
       else await editor.removeRole(artifact.id, step.entry);
@@ -48,10 +48,8 @@ export function rolesSavePlan(
     hasArrived: (step, artifact) => isRoleStepDone(artifact, step),
     // The server also refuses to add an existing entry, or to remove a missing one.
     isDoubtful: () => true,
-    isBlocked: ({ kind }, outcomes) =>
-      kind === 'remove' &&
-      outcomes.some(({ step, result }) => step.kind === 'add' && result !== 'done'),
-    goesOn: (error, hasArrived) => hasArrived || isEntryRefusal(error),
+    goesOn: ({ kind }, { step, error, hasArrived }) =>
+      hasArrived || (isEntryRefusal(error) && (kind === 'add' || step.kind === 'remove')),
   };
 }
 

@@ -32,8 +32,8 @@ export function versionsSavePlan(
   pending: () => readonly DoiRequest[],
 ): SavePlan<VersionEdits, VersionMark> {
   return {
-    isInConflict: (edits, _artifact, before) => edits.outdated.length > before.outdated.length,
-    stepsOf({ marks }, artifact) {
+    prepare({ marks, outdated }, artifact, before) {
+      if (outdated.length > before.outdated.length) return 'conflict';
       const requests = pending();
       return sortMarks(marks, artifact).filter(
         (mark) => mark.action === 'delete' || !doiRequestOf(mark, requests),
@@ -52,7 +52,7 @@ export function versionsSavePlan(
     hasArrived: (mark, artifact) =>
       mark.action === 'delete' ? !findVersionNow(mark, artifact).version : undefined,
     isDoubtful: ({ status }, { action }) => action === 'delete' && status === 404,
-    goesOn: isRefusal,
+    goesOn: (_, { error }) => isRefusal(error),
   };
 }
 
