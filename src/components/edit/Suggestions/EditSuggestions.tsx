@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import {
   checkedRepository,
@@ -36,7 +36,7 @@ export interface EditSuggestionsProps {
 export function EditSuggestions({ artifact, editor, storage, startAt }: EditSuggestionsProps) {
   const { configuration } = useServices();
   const host = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const [list, setList] = useState<HTMLDivElement | null>(null);
   const repository = checkedRepository(artifact);
   const { answer: check, status } = useRepositoryCheck(repository, editor, useWasSeen(list));
   const isFound = check?.isFound;
@@ -56,7 +56,7 @@ export function EditSuggestions({ artifact, editor, storage, startAt }: EditSugg
         <SuggestionList
           missing={missing}
           storage={storage}
-          listRef={list}
+          listRef={setList}
           remark={repository && remarkOn(status === 'ready', isFound)}
           fixOf={(one, label) =>
             one.part === 'repository' ? (
@@ -103,17 +103,16 @@ interface RepositoryCheck {
 }
 
 /** Whether the element has been in view. */
-function useWasSeen(element: RefObject<HTMLElement | null>): boolean {
+function useWasSeen(element: HTMLElement | null): boolean {
   const [wasSeen, setWasSeen] = useState(false);
   useEffect(() => {
-    const target = element.current;
-    if (wasSeen || !target || typeof IntersectionObserver === 'undefined') return undefined;
+    if (wasSeen || !element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true);
     });
-    observer.observe(target);
+    observer.observe(element);
     return () => observer.disconnect();
-  });
+  }, [element, wasSeen]);
   return wasSeen;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefCallback, useId } from 'react';
 import { counted } from '../../../domain/artifact/formatCount';
 import { isForMachines, type MissingMetadata } from '../../../domain/editing/missingMetadata';
 import type { DraftStorage } from '../../../domain/drafts/draftStorage';
@@ -18,8 +18,8 @@ export interface SuggestionListProps {
   storage?: DraftStorage;
   /** A remark below the list. */
   remark?: string;
-  /** The unfolded list. */
-  listRef?: RefObject<HTMLDivElement | null>;
+  /** Called with the unfolded list, and with `null` when it is folded. */
+  listRef?: RefCallback<HTMLDivElement>;
 }
 
 /** Lists what an artifact lacks, for people and for machines. Can be folded. */
