@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isInSight } from '../../forms/Submission/isInSight';
 import { focusSubmit } from '../../forms/Submission/moveFocus';
 import { toastOfFailure } from '../../forms/Submission/submissionFailure';
@@ -17,21 +17,29 @@ import {
 import { type SaveFailure, sectionWords, unchanged } from '../../forms/saving/sectionWords';
 import type { EditSectionName } from '../../../domain/editing/editSections';
 
-/** Edits that set back an earlier save. */
-export interface SaveUndo<Edits> {
-  edits: Edits;
-  /** The form has newer unsaved changes, which stay as they are. */
-  isBeside: boolean;
-}
-
 /** How a section reacts to its save. */
 export interface SaveReactions<Edits, Step> {
+  /** Called when the save begins. */
+  onBegin?: () => void;
   /** Called for each call that took effect. */
   onDone?: (step: Step) => void;
   /** Called if the save failed. */
   onFailed: (failure: FailedSave<Step>) => void;
-  /** Returns the edits that set the save back. Without it, the save cannot be undone. */
-  revert?: (before: Artifact, saved: Artifact) => Edits;
+  /** Called once the server has all changes. */
+  onSaved?: () => void;
+  /**
+   * Returns the edits that undo a save of `sent`. `before`: the artifact that the save changed,
+   * `saved`: the artifact after it.
+   * @default the save cannot be undone
+   */
+  revert?: (sent: Edits, before: Artifact, saved: Artifact) => Edits;
+}
+
+/** Edits that undo an earlier save. */
+interface Undo<Edits> {
+  edits: Edits;
+  /** The form has newer unsaved changes, which stay as they are. */
+  isBeside: boolean;
 }
 
 /** The unsaved changes of a section and how to save them. `rules` must stay the same object. */
@@ -54,7 +62,14 @@ export function useSectionSave<Edits>(
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<SaveFailure>();
   const [focusRequests, setFocusRequests] = useState(0);
-  const [undo, setUndo] = useState<Edits>();
+  /** Undoes a save. Present once the user has pressed Undo. */
+  const [startUndo, setStartUndo] = useState<(isBeside: boolean) => void>();
+  const { isSending } = call;
+  const { isDirty } = draft;
+  useEffect(() => {
+    // Waits for a save that runs.
+    if (!isSending) startUndo?.(isDirty);
+  }, [startUndo, isSending, isDirty]);
 
   const sayUnchanged = () => onNotify?.('info', unchanged);
 
@@ -75,41 +90,47 @@ export function useSectionSave<Edits>(
     onNotify?.('negative', `Could not undo.\n${reason} Your unsaved changes are still here.`);
   }
 
-  /** Saves and reports the result. `undone`: what to save instead of the form's edits. */
+  /** Sends the edits of the form or of an undo, and reports the result. */
   async function send<Step>(
     plan: SavePlan<Edits, Step>,
     reactions: SaveReactions<Edits, Step>,
-    undone?: SaveUndo<Edits>,
+    undo?: Undo<Edits>,
   ) {
+    const { onBegin, onDone, onFailed, onSaved, revert } = reactions;
+    const edits = undo?.edits ?? draft.edits;
     // The fields are disabled during a save.
     if (form.current?.querySelector('fieldset :focus')) focusSubmit(form.current);
     setFailure(undefined);
+    onBegin?.();
     const result = await saveSection({
       editor,
       artifactId: artifact.id,
       rules,
-      edits: undone?.edits ?? draft.edits,
+      edits,
       plan,
       user,
       onArtifact,
-      onDone: reactions.onDone,
+      onDone,
     });
-    const isDone = result.kind === 'saved' || result.kind === 'unchanged';
-    if (undone?.isBeside && !isDone) {
-      sayNotUndone(result);
-      return result;
-    }
+    const isSaved = result.kind === 'saved' || result.kind === 'unchanged';
+    if (undo?.isBeside && !isSaved) return sayNotUndone(result);
     if (result.kind === 'conflict') setFocusRequests((count) => count + 1);
-    if (result.kind === 'failed') reactions.onFailed(result);
-    if (isDone && !undone?.isBeside) draft.settle(result.artifact);
+    if (result.kind === 'failed') onFailed(result);
+    if (isSaved && !undo?.isBeside) draft.settle(result.artifact);
+    if (isSaved) onSaved?.();
     if (result.kind === 'unchanged') sayUnchanged();
-    if (result.kind === 'saved') {
-      const earlier = reactions.revert?.(result.before, result.artifact);
-      const said = (undone && words.undone) ?? words.saved;
-      if (!earlier) onNotify?.('positive', said);
-      else onNotify?.('positive', said, false, { label: 'Undo', run: () => setUndo(earlier) });
-    }
-    return result;
+    if (result.kind !== 'saved') return;
+    const said = (undo && words.undone) ?? words.saved;
+    if (!revert) return onNotify?.('positive', said);
+    const earlier = revert(edits, result.before, result.artifact);
+    const start = (isBeside: boolean) => {
+      setStartUndo(undefined);
+      // A conflict or a failure leaves the earlier values in the form, like any other edits.
+      if (!isBeside) draft.change(earlier);
+      void call.run(() => send(plan, reactions, { edits: earlier, isBeside }));
+    };
+    const action = { label: 'Undo', run: () => setStartUndo(() => start) };
+    onNotify?.('positive', said, false, action);
   }
 
   return {
@@ -117,11 +138,10 @@ export function useSectionSave<Edits>(
     user,
     draft,
     call,
-    isSaving: call.isSending,
-    send,
-    /** Edits that the user wants to save to undo a save: see `useUndoSave`. */
-    undo,
-    forgetUndo: () => setUndo(undefined),
+    isSaving: isSending,
+    /** Saves, unless another call runs. Settles when the save has ended. */
+    save: <Step>(plan: SavePlan<Edits, Step>, reactions: SaveReactions<Edits, Step>) =>
+      call.run(() => send(plan, reactions)),
     sayUnchanged,
     failure,
     fail,

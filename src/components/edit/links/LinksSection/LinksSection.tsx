@@ -6,7 +6,6 @@ import {
   countOtherRelations,
   isLinksInConflict,
   linkEditRules,
-  type LinkEdits,
   type LinkEntry,
   linkEntriesOf,
   moveLink,
@@ -21,8 +20,7 @@ import { FailureNote } from '../../../forms/Submission/FailureNote';
 import { LinkChoice } from './LinkChoice';
 import { LinkOrder } from '../LinkOrder/LinkOrder';
 import { useRemoved } from '../../../ui/UndoNote/useRemoved';
-import { useUndoSave } from '../../EditSection/useUndoSave';
-import { type SaveUndo, useSectionSave } from '../../EditSection/useSectionSave';
+import { useSectionSave } from '../../EditSection/useSectionSave';
 import { linksFailure, linksSavePlan } from './linksSave';
 
 const noRefusals: ReadonlyMap<string, string> = new Map();
@@ -74,14 +72,13 @@ export function LinksSection(props: EditSectionProps) {
     change((last) => moveLink(last, id, place));
   }
 
-  async function send(undo?: SaveUndo<LinkEdits>) {
-    await saving.send(
-      linksSavePlan(editor),
-      { onFailed: (failed) => saving.fail(linksFailure(failed)), revert: revertLinks },
-      undo,
-    );
+  function save() {
+    if (!draft.isDirty) return saving.sayUnchanged();
+    void saving.save(linksSavePlan(editor), {
+      onFailed: (failed) => saving.fail(linksFailure(failed)),
+      revert: (_, before, saved) => revertLinks(before, saved),
+    });
   }
-  useUndoSave(saving, send);
 
   const isInConflict = isLinksInConflict(draft.edits, artifact);
   const conflict = {
@@ -97,10 +94,7 @@ export function LinksSection(props: EditSectionProps) {
       saving={saving}
       unsaved={draft.isDirty ? ['Links'] : []}
       conflicts={isInConflict ? [conflict] : []}
-      onSave={() => {
-        if (draft.isDirty) void saving.call.run(async () => send());
-        else saving.sayUnchanged();
-      }}
+      onSave={save}
       onDiscard={() => {
         saving.forgetFailure();
         draft.discard();

@@ -21,8 +21,7 @@ import { ticketIcon } from '../../../ui/Icon/objectIcons';
 import { FormProblems } from '../../../forms/MetadataFields/FormProblems';
 import { MetadataFields } from '../../../forms/MetadataFields/MetadataFields';
 import { useDraftProblems } from '../../../forms/MetadataFields/useDraftProblems';
-import { useUndoSave } from '../../EditSection/useUndoSave';
-import { type SaveUndo, useSectionSave } from '../../EditSection/useSectionSave';
+import { useSectionSave } from '../../EditSection/useSectionSave';
 import { metadataFailure, metadataSavePlan } from './metadataSave';
 import { MetadataValue } from './MetadataValue';
 import { SecretLink } from './SecretLink';
@@ -47,29 +46,18 @@ export function MetadataSection(props: EditSectionProps) {
     draft.change(next);
   }
 
-  async function send(undo?: SaveUndo<MetadataEdits>) {
-    problems.begin();
-    const sent = undo?.edits ?? edits;
-    const result = await saving.send(
-      metadataSavePlan(editor),
-      {
-        onFailed: (failure) => problems.fail(failure.error, metadataFailure(failure)),
-        revert: (before, saved) => revertMetadata(sent, before, saved),
-      },
-      undo,
-    );
-    if (result.kind === 'saved' || result.kind === 'unchanged') problems.reset();
-  }
-
-  useUndoSave(saving, send);
-
   function save() {
     if (!draft.isDirty) {
       draft.settle(artifact);
       problems.reset();
       saving.sayUnchanged();
     } else if (problems.check()) {
-      void saving.call.run(async () => send());
+      void saving.save(metadataSavePlan(editor), {
+        onBegin: problems.begin,
+        onFailed: (failure) => problems.fail(failure.error, metadataFailure(failure)),
+        onSaved: () => problems.reset(),
+        revert: revertMetadata,
+      });
     }
   }
 

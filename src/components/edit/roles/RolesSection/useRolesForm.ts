@@ -29,7 +29,7 @@ export function useRolesForm(props: EditSectionProps) {
   const names = useMemo(() => ({ urnNamespace, urnProvider }), [urnNamespace, urnProvider]);
   const rules = useMemo(() => roleEditRules(names), [names]);
   const saving = useSectionSave(props, 'roles', rules);
-  const { draft, user, isSaving, call, form } = saving;
+  const { draft, user, isSaving, form } = saving;
   const [tried, setTried] = useState<readonly RoleRowKey[]>([]);
   const [refusals, setRefusals] = useState<Refusals>({});
   const [atStake, setAtStake] = useState<LostRight>();
@@ -71,7 +71,7 @@ export function useRolesForm(props: EditSectionProps) {
       setTried(found.map(({ row }) => row));
       goTo(controlOfRow(artifact, first.row));
     } else if (draft.isDirty) {
-      void call.run(() => send());
+      send();
     } else {
       begin();
       saving.sayUnchanged();
@@ -79,15 +79,15 @@ export function useRolesForm(props: EditSectionProps) {
   }
 
   /** Saves, unless the user would lose a right other than the confirmed one. */
-  async function send(confirmed?: LostRight) {
-    begin();
+  function send(confirmed?: LostRight) {
     const plan = rolesSavePlan(editor, names, user, (steps, now) => {
       const lost = lostRight(now, steps, user);
       if (!lost || lost === confirmed) return false;
       setAtStake(lost);
       return true;
     });
-    await saving.send(plan, {
+    void saving.save(plan, {
+      onBegin: begin,
       onFailed(failure) {
         saving.fail(rolesFailure(failure));
         const refused = failure.outcomes.filter(({ error }) => isEntryRefusal(error));
@@ -117,7 +117,7 @@ export function useRolesForm(props: EditSectionProps) {
     atStake,
     confirm: () => {
       setAtStake(undefined);
-      void call.run(() => send(atStake));
+      send(atStake);
     },
     cancel: () => setAtStake(undefined),
     problemOf: (row: RoleRowKey) =>

@@ -32,9 +32,10 @@ export function useVersions(props: VersionsSectionProps) {
   const importing = useVersionImport(props, saving.fail);
   const close = () => setQuestion(undefined);
 
-  async function send() {
+  async function save() {
+    close();
     const done: VersionAction[] = [];
-    await saving.send(versionsSavePlan(editor, dois.reread), {
+    await saving.save(versionsSavePlan(editor, dois.reread), {
       onFailed: (failure) => saving.fail(versionsFailure(failure)),
       onDone(mark) {
         done.push(mark.action);
@@ -75,10 +76,7 @@ export function useVersions(props: VersionsSectionProps) {
       saving.forgetFailure();
       saving.sayUnchanged();
     },
-    save: () => {
-      close();
-      void call.run(send);
-    },
+    save,
     importVersion: () => call.run(importing.importVersion).then(close),
     deleteArtifact: () => call.run(deleteAll).then(close),
   };
