@@ -1,4 +1,4 @@
-import { answerOf } from '../stories/server';
+import { responseOf } from '../stories/server';
 
 let asked: string[] = [];
 
@@ -10,8 +10,8 @@ export function closeNetwork(): () => void {
     const request = new Request(input, init);
     const { origin, href } = new URL(request.url);
     if (origin === window.location.origin) return original(input, init);
-    const answer = answerOf(request);
-    if (answer) return answer;
+    const response = responseOf(request);
+    if (response) return response;
     asked.push(href);
     throw new TypeError('A story has no network.');
   };

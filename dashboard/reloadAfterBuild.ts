@@ -21,8 +21,8 @@ export function reloadAfterBuild(): void {
 /** The page's HTML, or `undefined` while the server restarts or the build runs. */
 async function readPage(): Promise<string | undefined> {
   try {
-    const answer = await fetch(dashboardBase, { cache: 'no-cache' });
-    return answer.ok ? await answer.text() : undefined;
+    const response = await fetch(dashboardBase, { cache: 'no-cache' });
+    return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
   }

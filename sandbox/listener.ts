@@ -7,7 +7,7 @@ import { SandboxFailure } from './sandboxFailure';
 export interface Listener {
   origin: string;
   /** Starts to answer. Earlier calls wait until then. */
-  serve(answer: RequestListener): void;
+  serve(respond: RequestListener): void;
   /** Accepts no more calls. Running ones can finish within the given time, then are aborted. */
   close(timeoutMs: number): Promise<void>;
 }
@@ -19,12 +19,12 @@ const attempts = 10;
  * addresses, if both exist.
  */
 export async function listen(host: string, port: number): Promise<Listener> {
-  let serve: (answer: RequestListener) => void = () => undefined;
+  let serve: (respond: RequestListener) => void = () => undefined;
   const ready = new Promise<RequestListener>((resolve) => (serve = resolve));
-  const answer: RequestListener = (request, response) => {
+  const respond: RequestListener = (request, response) => {
     void ready.then((serving) => serving(request, response));
   };
-  const servers = await openServers(host, port, answer);
+  const servers = await openServers(host, port, respond);
   return {
     origin: originOf(host, portOf(servers)),
     serve,
@@ -34,13 +34,13 @@ export async function listen(host: string, port: number): Promise<Listener> {
   };
 }
 
-async function openServers(host: string, port: number, answer: RequestListener) {
+async function openServers(host: string, port: number, respond: RequestListener) {
   const [first = host, second] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
   for (let attempt = 1; ; attempt += 1) {
-    const server = await openServer(first, port, answer);
+    const server = await openServer(first, port, respond);
     if (second === undefined) return [server];
     try {
-      return [server, await openServer(second, portOf([server]), answer)];
+      return [server, await openServer(second, portOf([server]), respond)];
     } catch (error) {
       if (isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return [server];
       await closeServer(server, 0);
@@ -50,8 +50,8 @@ async function openServers(host: string, port: number, answer: RequestListener) 
   }
 }
 
-async function openServer(host: string, port: number, answer: RequestListener): Promise<Server> {
-  const server = createServer(answer);
+async function openServer(host: string, port: number, respond: RequestListener): Promise<Server> {
+  const server = createServer(respond);
   // The caller ends an idle connection. If the server did, it could be while a call is on its way.
   server.keepAliveTimeout = 0;
   try {

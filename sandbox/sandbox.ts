@@ -191,11 +191,11 @@ async function start(
     foreignHost: options.foreignHost ?? 'https://github.com',
     report,
   });
-  main.serve(answerWith(site.main));
+  main.serve(respondWith(site.main));
   if (options.split) {
-    api.serve(answerWith(site.api));
-    portal.serve(answerWith(site.portal));
-    signOn.serve(answerWith(site.identity));
+    api.serve(respondWith(site.api));
+    portal.serve(respondWith(site.portal));
+    signOn.serve(respondWith(site.identity));
   }
   return { origin: addresses.origin, urls: addresses, warnings };
 }
@@ -221,9 +221,9 @@ async function openListeners(
   return { main, api, signOn, portal: await open(3) };
 }
 
-function answerWith(app: Site['main']): RequestListener {
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return (request, response) => void answer(request, response);
+function respondWith(app: Site['main']): RequestListener {
+  const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (request, response) => void respond(request, response);
 }
 
 function writeToTerminal(error: unknown): void {

@@ -12,7 +12,7 @@ import type { Clock } from './switches/clock';
 import { createFileFinder } from './codeHost/newestFile';
 import { createCodeHost } from './codeHost/codeHostRoutes';
 import { createRepositoryFinder, type SampleRepository } from './codeHost/samples/sampleRepository';
-import { compressAnswers } from '../server/files/compressAnswers';
+import { compressResponses } from '../server/files/compressResponses';
 import { createDashboard } from './files/sandboxDashboard';
 import type { Database } from './database/connection';
 import { createFrameworkHosts } from './embed/frameworks/frameworkHosts';
@@ -81,7 +81,7 @@ export function createSite(parts: SiteParts): Site {
   const faults = createFaultList();
   const part = (app: Hono | NodeApp, ...first: NodeMiddleware[]): NodeApp => {
     const wrapped = new Hono<NodeEnvironment>();
-    wrapped.use(compressAnswers, ...first, applyFaults(faults));
+    wrapped.use(compressResponses, ...first, applyFaults(faults));
     return wrapped.route('/', app as NodeApp);
   };
   const { tokens, clock, lifetimes, identity } = parts;
@@ -121,11 +121,11 @@ export function createSite(parts: SiteParts): Site {
   main.route('/widgets', part(widgets));
   const ask = (path: string) => endpoints.request(path);
   main.get('/embed', (context) => context.redirect('/embed/', 301));
-  main.get('/embed/', compressAnswers, (context) => indexPage(context, origin));
+  main.get('/embed/', compressResponses, (context) => indexPage(context, origin));
   main.route('/embed', part(createEmbed({ addresses, ask, widgets })));
   main.route('/embed', part(createFrameworkHosts({ addresses, folder: parts.hostsFolder })));
   main.get('/docs', (context) => context.redirect('/docs/', 301));
-  main.get('/docs/', compressAnswers, (context) => guidePage(context, codeHost));
+  main.get('/docs/', compressResponses, (context) => guidePage(context, codeHost));
   main.route('/git', part(createCodeHost({ folder: gitFolder, repositories, address: codeHost })));
   main.route('/objects', part(createObjectStore(queries, store)));
   main.route('/sandbox', createFaultSwitches(faults));
@@ -140,7 +140,7 @@ export function createSite(parts: SiteParts): Site {
       identity,
     }),
   );
-  main.get('/docs/sandbox/', compressAnswers, switchesPage);
+  main.get('/docs/sandbox/', compressResponses, switchesPage);
   main.get('/docs/sandbox', (context) => context.redirect('/docs/sandbox/', 301));
   if (signOn && addresses.identity.url.startsWith(`${origin}/`)) main.route('/auth', signOn);
   if (apiAddress.startsWith(`${origin}/`)) main.route('/api', api);

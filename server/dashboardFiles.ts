@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 
 import { cacheFiles } from './headers/cacheHeaders';
-import { compressAnswers } from './files/compressAnswers';
+import { compressResponses } from './files/compressResponses';
 import { serveFolder } from './files/serveFolder';
 import { sendPageHeaders } from './headers/securityHeaders';
 import type { PagePolicies } from './policy/contentPolicy';
@@ -40,7 +40,7 @@ export function createDashboardFiles(parts: DashboardParts): Hono {
   const dashboard = new Hono();
   dashboard.use(
     sendPageHeaders(policies),
-    compressAnswers,
+    compressResponses,
     etag({ weak: true }),
     cacheFiles((asked) => asked.startsWith(`${base}assets/`)),
   );

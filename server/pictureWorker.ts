@@ -4,10 +4,10 @@ import { drawPicture, type PreviewPicture } from './publishing/pictures/drawPict
 import type { PreviewTexts } from './publishing/pictures/previewSvg';
 
 // A worker of the publishing server. It draws one preview picture at a time.
-parentPort?.on('message', (texts: PreviewTexts) => parentPort?.postMessage(answer(texts)));
+parentPort?.on('message', (texts: PreviewTexts) => parentPort?.postMessage(respond(texts)));
 parentPort?.postMessage('ready');
 
-function answer(texts: PreviewTexts): PreviewPicture {
+function respond(texts: PreviewTexts): PreviewPicture {
   try {
     return drawPicture(texts);
   } catch {

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { AddFormProps } from '../src/components/add/addFormProps';
 import { Toaster } from '../src/components/ui/Toaster/Toaster';
 import { createToasts } from '../src/components/ui/Toaster/toasts';
-import { type FakeWriterAnswer, fakeWriter } from '../tests/fakes/fakeWriter';
+import { type FakeWriterResponse, fakeWriter } from '../tests/fakes/fakeWriter';
 
 export interface FormHostProps {
   /** The result of sending the form. @default The artifact. */
-  answer?: FakeWriterAnswer;
+  response?: FakeWriterResponse;
 }
 
 interface HostedForm {
@@ -17,9 +17,9 @@ const findGitRefs: AddFormProps['findGitRefs'] = () =>
   Promise.resolve([{ commit: '4'.repeat(40), name: 'refs/heads/main' }]);
 
 /** An Add form in a page that shows its notifications and opens the new artifact. */
-export function FormHost({ answer, children: form }: FormHostProps & HostedForm) {
+export function FormHost({ response, children: form }: FormHostProps & HostedForm) {
   const [{ writer, toasts }] = useState(() => ({
-    writer: fakeWriter(answer),
+    writer: fakeWriter(response),
     toasts: createToasts(),
   }));
   const [createdId, setCreatedId] = useState('');

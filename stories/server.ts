@@ -6,40 +6,44 @@ import { configure } from '../src/elements/runtime/settings/configure';
 export const wireArtifact = artifact;
 
 /** An answer: JSON or a Response. Use a promise for a slow server. */
-type Answer = object | Response | Promise<never>;
+type ResponseData = object | Response | Promise<never>;
 
 /** Answers by the end of the path. Methods other than GET stand in front: `PUT /artifacts/1/`. */
-export type Answers = Record<string, Answer>;
+export type Responses = Record<string, ResponseData>;
 
 /** Never answers. */
 export const silence = () => new Promise<never>(() => undefined);
 
-const served = new Map<string, Answers>();
+const served = new Map<string, Responses>();
 
 /**
  * For `beforeEach`: serves the story's own answers below its {@link addresses}. Other paths
  * get 404. The answers stay after the story, because its elements can still ask again while the
  * next story runs, and a docs page shows several stories.
  */
-export function serve(story: string, answers: Answers) {
+export function serve(story: string, responses: Responses) {
   return () => {
-    served.set(story, answers);
+    served.set(story, responses);
   };
 }
 
 /** The answer of the story whose server is asked, or undefined for every other server. */
-export function answerOf(request: Request): Promise<Response> | undefined {
+export function responseOf(request: Request): Promise<Response> | undefined {
   const { pathname } = new URL(request.url);
-  const answers = served.get(pathname.split('/')[1] ?? '');
-  return answers && answerFrom(answers, request.method, pathname);
+  const responses = served.get(pathname.split('/')[1] ?? '');
+  return responses && responseFrom(responses, request.method, pathname);
 }
 
-async function answerFrom(answers: Answers, method: string, pathname: string): Promise<Response> {
+async function responseFrom(
+  responses: Responses,
+  method: string,
+  pathname: string,
+): Promise<Response> {
   const isAsked = (key: string) => {
     const [path = '', wanted = 'GET'] = key.split(' ').reverse();
     return wanted === method && pathname.endsWith(path);
   };
-  const given = await Object.entries(answers).find(([key]) => isAsked(key))?.[1];
+  const given = await Object.entries(responses).find(([key]) => isAsked(key))?.[1];
   if (given instanceof Response) return given.clone();
   return given ? Response.json(given) : Response.json({ detail: 'Not found.' }, { status: 404 });
 }

@@ -42,9 +42,9 @@ export async function weighElement(browser, dashboard, { tag, attributes = '', c
   const html = (widgets) =>
     `<script type="module" src="${widgets}trovi.js"></script><${tag} ${attributes}>${contents}</${tag}>`;
   return withHost(browser, dashboard, html, async (page, address) => {
-    const answers = [];
+    const responses = [];
     page.on('requestfinished', (request) => {
-      if (request.url().includes('/widgets/')) answers.push(request.response());
+      if (request.url().includes('/widgets/')) responses.push(request.response());
     });
     await page.goto(address);
     await page.locator(`${tag} :is([part~="card"], [part~="box"])`).waitFor();
@@ -52,7 +52,7 @@ export async function weighElement(browser, dashboard, { tag, attributes = '', c
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(2_000);
     await page.waitForLoadState('networkidle');
-    const scripts = await Promise.all(answers);
+    const scripts = await Promise.all(responses);
     return Promise.all(
       scripts.map(async (answer) => ({
         name: new URL(answer.url()).pathname,

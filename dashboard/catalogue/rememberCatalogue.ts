@@ -16,11 +16,11 @@ const writeDelay = 4_000;
  */
 export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
   const { configuration, user, signal } = reader;
-  const strangersName = `trovi.known|${configuration.apiUrl}|`;
-  const name = strangersName + (user?.urn ?? '');
+  const anonymousName = `trovi.known|${configuration.apiUrl}|`;
+  const name = anonymousName + (user?.urn ?? '');
   const maxAge = configuration.catalogueMaxAgeHours * 3_600_000;
   // After signing out, everything is read anew.
-  if (user) void ignoreFailure(() => makeOlder(strangersName, maxAge));
+  if (user) void ignoreFailure(() => makeOlder(anonymousName, maxAge));
   if (user && configuration.tokenStorage === 'memory') return undefined;
   let latest: readonly Artifact[] | undefined;
   return {

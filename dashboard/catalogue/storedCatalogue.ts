@@ -83,7 +83,7 @@ export async function writeCatalogue(
 ): Promise<void> {
   await withLock(name, async () => {
     // A catalogue that was read without the user's token lacks the user's private artifacts.
-    if (!isWanted() || session.current().isReadingAsStranger) return;
+    if (!isWanted() || session.current().isReadingAnonymously) return;
     forgetOtherUsers(name);
     try {
       await withDatabase(name, (parts) => writeParts(name, parts, content, isWanted));
@@ -122,9 +122,9 @@ async function writeParts(
 
 /** Deletes the stored catalogues of other signed-in users: only the last user's is kept. */
 function forgetOtherUsers(name: string): void {
-  const stranger = name.slice(0, name.lastIndexOf('|') + 1);
+  const anonymousVisitor = name.slice(0, name.lastIndexOf('|') + 1);
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(stranger) && key !== stranger && key !== name) erase(key);
+    if (key.startsWith(anonymousVisitor) && key !== anonymousVisitor && key !== name) erase(key);
   }
 }
 

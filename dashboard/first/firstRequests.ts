@@ -1,19 +1,19 @@
 import { listArtifactsAddress } from '../../src/api/catalogue/listAddress';
 import { isSignOnReturn } from '../published/publishedData';
-import type { FirstAnswers } from './firstAnswers';
+import type { FirstResponses } from './firstResponses';
 
 // Runs before React arrives. Reads `config.json`, and asks for the first page of the catalogue if
 // the page shows it and nobody is signed in. Its answers are only offered: what is wrong with them
 // is left to the dashboard.
 
-const answers: FirstAnswers = new Map();
-globalThis.troviFirstAnswers = answers;
+const responses: FirstResponses = new Map();
+globalThis.troviFirstResponses = responses;
 
 function ask(address: string | URL, init?: RequestInit): Promise<Response> {
-  const answer = fetch(address, init);
-  answers.set(String(address), answer);
-  answer.catch(() => undefined);
-  return answer;
+  const response = fetch(address, init);
+  responses.set(String(address), response);
+  response.catch(() => undefined);
+  return response;
 }
 
 async function askForFirstPage(configured: Promise<Response>) {

@@ -5,7 +5,7 @@ import artifactExample from '../../src/api/examples/artifact.json';
 import { CallError } from '../../src/domain/errors/callError';
 import { aUser } from '../../tests/builders/aUser';
 import { anArtifact } from '../../tests/builders/anArtifact';
-import { type FakeAnswer, fakeFetch } from '../../tests/fakes/fakeFetch';
+import { type FakeResponse, fakeFetch } from '../../tests/fakes/fakeFetch';
 import { fakeRepository } from '../../tests/fakes/fakeRepository';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 import { renderScreen } from '../../tests/render/renderScreen';
@@ -20,8 +20,8 @@ const pages = (
 );
 
 /** Opens the Edit screen. The catalogue API gives this answer. */
-function openEdit(answer: FakeAnswer, user = aUser()) {
-  vi.stubGlobal('fetch', fakeFetch(answer));
+function openEdit(response: FakeResponse, user = aUser()) {
+  vi.stubGlobal('fetch', fakeFetch(response));
   renderScreen(pages, `/artifacts/${artifactExample.uuid}/edit`, { signOn: fakeSession(user) });
 }
 

@@ -19,9 +19,9 @@ export function htmlRenderer(
 async function writtenStyles(): Promise<string> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const texts = [...links].map(async ({ href }) => {
-    const answer = await fetch(href);
-    if (!answer.ok) throw new Error(`A stylesheet could not be read (${answer.status}).`);
-    return answer.text();
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(`A stylesheet could not be read (${response.status}).`);
+    return response.text();
   });
   return (await Promise.all(texts)).join('\n');
 }

@@ -16,7 +16,7 @@ export function offerResponses({ configuration, api, artifactId }: PublishedData
     // A list is provided to its components, and begins with the next call.
     ...(artifactId !== undefined && api),
   };
-  globalThis.troviFirstAnswers = new Map(
+  globalThis.troviFirstResponses = new Map(
     Object.entries(offered).map(([address, value]) => [
       address,
       Promise.resolve(new Response(JSON.stringify(value))),

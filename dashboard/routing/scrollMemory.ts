@@ -29,7 +29,7 @@ export function forgetFormerPage(): void {
 }
 
 /** Storage access throws when the browser blocks it. */
-function tryStorage<Answer>(access: () => Answer): Answer | undefined {
+function tryStorage<ResponseData>(access: () => ResponseData): ResponseData | undefined {
   try {
     return access();
   } catch {

@@ -58,12 +58,12 @@ function providedToUser({ provided }: CatalogueReading) {
 
 /** Changes when calls carry a token again, after they had to go without one. */
 function useReadingEpoch(): number {
-  const { isReadingAsStranger = false } = useSessionState();
-  const [wasStranger, setWasStranger] = useState(isReadingAsStranger);
+  const { isReadingAnonymously = false } = useSessionState();
+  const [wasAnonymous, setWasAnonymous] = useState(isReadingAnonymously);
   const [epoch, setEpoch] = useState(0);
-  if (wasStranger !== isReadingAsStranger) {
-    setWasStranger(isReadingAsStranger);
-    if (wasStranger) setEpoch(epoch + 1);
+  if (wasAnonymous !== isReadingAnonymously) {
+    setWasAnonymous(isReadingAnonymously);
+    if (wasAnonymous) setEpoch(epoch + 1);
   }
   return epoch;
 }

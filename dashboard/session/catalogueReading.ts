@@ -5,7 +5,7 @@ import type { CatalogueConfiguration } from '../../src/domain/configuration/conf
 import type { ArtifactRepository } from '../../src/domain/ports/artifactRepository';
 import type { SignOnSession } from '../../src/domain/ports/session';
 import { rememberCatalogue } from '../catalogue/rememberCatalogue';
-import { fetchOrTake } from '../first/firstAnswers';
+import { fetchOrTake } from '../first/firstResponses';
 
 /** The catalogue as one reader sees it. */
 export interface CatalogueReading {

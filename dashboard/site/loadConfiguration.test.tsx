@@ -9,8 +9,8 @@ afterEach(() => {
 });
 
 /** Loads the configuration from this answer of the server. */
-function load(answer: Response | Error) {
-  const fetch = fakeFetch(answer);
+function load(response: Response | Error) {
+  const fetch = fakeFetch(response);
   vi.stubGlobal('fetch', fetch);
   return { fetch, reading: loadConfiguration() };
 }
@@ -66,8 +66,8 @@ describe('loadConfiguration', () => {
       Response.json({ ...aConfiguration(), apiUrl: 'javascript:alert(1)' }),
       'The key "apiUrl" must be an http or https address, but is the text "javascript:alert(1)".',
     ],
-  ])('says of %s what is wrong, in one sentence', async (_, answer, problem) => {
-    expect(await load(answer).reading).toEqual({ problems: [problem] });
+  ])('says of %s what is wrong, in one sentence', async (_, response, problem) => {
+    expect(await load(response).reading).toEqual({ problems: [problem] });
   });
 
   it('reads the keys for the site, and gives the page their description', async () => {
@@ -80,9 +80,9 @@ describe('loadConfiguration', () => {
       footerLinks: [{ label: 'Privacy', url: 'https://lab.example.org/privacy' }],
       announcement: { text: 'Hello', level: 'info' },
     };
-    const answer = await load(Response.json({ ...aConfiguration(), ...own })).reading;
-    expect(answer.configuration).toEqual({ ...aConfiguration(), ...own });
-    expect(Object.keys(answer.site ?? {})).toEqual(['announcement', 'logo', 'footerLinks']);
+    const response = await load(Response.json({ ...aConfiguration(), ...own })).reading;
+    expect(response.configuration).toEqual({ ...aConfiguration(), ...own });
+    expect(Object.keys(response.site ?? {})).toEqual(['announcement', 'logo', 'footerLinks']);
     expect(warn).not.toHaveBeenCalled();
     for (const tag of document.querySelectorAll('meta')) expect(tag.content).toBe('Of <our> lab.');
   });
@@ -95,8 +95,10 @@ describe('loadConfiguration', () => {
   });
 
   it('stops at a wrong key for the site', async () => {
-    const answer = Response.json({ ...aConfiguration(), announcement: {} });
-    expect(await load(answer).reading).toEqual({ problems: ['Missing key "announcement.text".'] });
+    const response = Response.json({ ...aConfiguration(), announcement: {} });
+    expect(await load(response).reading).toEqual({
+      problems: ['Missing key "announcement.text".'],
+    });
   });
 
   it('reports unknown keys in the console and continues', async () => {

@@ -1,5 +1,5 @@
 import { describeJsonError } from '../configuration/describeJsonError';
-import { takeFirstAnswer } from '../first/firstAnswers';
+import { takeFirstResponse } from '../first/firstResponses';
 import { dashboardBase } from '../routing/base';
 import { readSite, type SiteReading } from './readSite';
 
@@ -11,9 +11,10 @@ export async function loadConfiguration(): Promise<SiteReading> {
   let text: string;
   try {
     const address = new URL('config.json', dashboardBase);
-    const answer = await (takeFirstAnswer(address.href) ?? fetch(address, { cache: 'no-cache' }));
-    if (!answer.ok) return { problems: [`config.json could not be read (${answer.status}).`] };
-    text = await answer.text();
+    const response = await (takeFirstResponse(address.href) ??
+      fetch(address, { cache: 'no-cache' }));
+    if (!response.ok) return { problems: [`config.json could not be read (${response.status}).`] };
+    text = await response.text();
   } catch {
     return { problems: ['config.json could not be read: the server did not answer.'] };
   }

@@ -68,7 +68,7 @@ const artifact = '/artifacts/:uuid';
 const version = `${artifact}/versions/:slug`;
 
 /** Every path of contract/api 2. */
-const endpoints: Endpoint<ApiParts & Parameters<typeof showDescription.answer>[0]>[] = [
+const endpoints: Endpoint<ApiParts & Parameters<typeof showDescription.respond>[0]>[] = [
   {
     path: '/artifacts',
     slash: 'optional',

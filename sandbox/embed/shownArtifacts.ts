@@ -14,8 +14,8 @@ export type AskApi = (path: string) => Response | Promise<Response>;
 
 /** The public artifacts. Those with a version and a long text come first. */
 export async function readShownArtifacts(ask: AskApi): Promise<ShownArtifact[]> {
-  const answer = await ask('/artifacts/?limit=100');
-  const { artifacts } = (await answer.json()) as { artifacts: ShownArtifact[] };
+  const response = await ask('/artifacts/?limit=100');
+  const { artifacts } = (await response.json()) as { artifacts: ShownArtifact[] };
   const isFull = ({ versions, long_description }: ShownArtifact) =>
     versions.length > 0 && Boolean(long_description);
   return [...artifacts.filter(isFull), ...artifacts.filter((artifact) => !isFull(artifact))];

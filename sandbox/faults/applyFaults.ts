@@ -19,12 +19,12 @@ export function applyFaults(faults: FaultList): MiddlewareHandler<{ Bindings: Ht
     const leaving = leavingOf(context);
     if (delays === 'call') await faults.wait(delayMs, leaving);
     // The caller has left.
-    if (leaving.aborted) return answerNobody(context);
+    if (leaving.aborted) return respondToNobody(context);
     if (status === undefined && body === undefined) await next();
-    else context.res = faultyAnswer(fault);
+    else context.res = faultyResponse(fault);
     if (delays === 'answer') await faults.wait(delayMs, leaving);
-    if (truncated) await truncateAnswer(context);
-    if (cut) await cutAnswer(context);
+    if (truncated) await truncateResponse(context);
+    if (cut) await cutResponse(context);
   };
 }
 
@@ -35,13 +35,13 @@ function leavingOf({ env: { outgoing } }: NodeContext): AbortSignal {
   return leaving.signal;
 }
 
-function answerNobody(context: NodeContext): void {
+function respondToNobody(context: NodeContext): void {
   context.res = undefined;
   // A copy, because later middleware adds headers.
   context.res = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });
 }
 
-function faultyAnswer({ status = 200, body, contentType }: Fault): Response {
+function faultyResponse({ status = 200, body, contentType }: Fault): Response {
   if (bodiless.includes(status)) return new Response(null, { status });
   const isText = typeof body === 'string';
   const type = contentType ?? (isText ? 'text/plain; charset=utf-8' : 'application/json');
@@ -53,28 +53,31 @@ function faultyAnswer({ status = 200, body, contentType }: Fault): Response {
 }
 
 /** Returns the answer with the first half of its body. */
-async function truncateAnswer(context: NodeContext): Promise<void> {
+async function truncateResponse(context: NodeContext): Promise<void> {
   const { status, headers } = context.res;
   const bytes = new Uint8Array(await context.res.arrayBuffer());
   if (bytes.length === 0) return;
-  const answer = new Response(bytes.subarray(0, Math.floor(bytes.length / 2)), { status, headers });
-  answer.headers.delete('content-length');
+  const response = new Response(bytes.subarray(0, Math.floor(bytes.length / 2)), {
+    status,
+    headers,
+  });
+  response.headers.delete('content-length');
   context.res = undefined;
-  context.res = answer;
+  context.res = response;
 }
 
 /** Sends the head and half of the body, then breaks the connection. */
-async function cutAnswer(context: NodeContext): Promise<void> {
+async function cutResponse(context: NodeContext): Promise<void> {
   const { outgoing } = context.env;
-  const answer = context.res;
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const response = context.res;
+  const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0) {
     // An answer without a body has no half to cut.
     outgoing.destroy();
   } else {
-    const headers = Object.fromEntries(answer.headers);
-    outgoing.writeHead(answer.status, { ...headers, 'content-length': String(bytes.length) });
+    const headers = Object.fromEntries(response.headers);
+    outgoing.writeHead(response.status, { ...headers, 'content-length': String(bytes.length) });
     outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => outgoing.destroy());
   }
-  answerNobody(context);
+  respondToNobody(context);
 }

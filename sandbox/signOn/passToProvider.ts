@@ -10,13 +10,13 @@ import type { NodeContext } from './sessions/browserSession';
  */
 export function passTo(provider: Provider) {
   const prefix = new URL(provider.issuer).pathname;
-  const answer = provider.callback();
+  const respond = provider.callback();
   return async ({ env }: NodeContext): Promise<Response> => {
     const { outgoing } = env;
     const incoming: IncomingMessage & { originalUrl?: string } = env.incoming;
     incoming.originalUrl = incoming.url;
     incoming.url = incoming.url?.slice(prefix.length) || '/';
-    await answer(incoming, outgoing);
+    await respond(incoming, outgoing);
     // Tells @hono/node-server that the answer is already sent.
     return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
   };

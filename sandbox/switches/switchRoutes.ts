@@ -124,16 +124,16 @@ export function createSwitches(parts: SwitchParts): Hono {
   return switches;
 }
 
-type Answer = Response | Promise<Response>;
+type ResponseData = Response | Promise<Response>;
 
 /** Reads the JSON and passes it on. If it is wrong, answers with the problems. */
 async function turn<Entries extends v.ObjectEntries>(
   context: Context,
   entries: Entries,
-  answer: (members: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => Answer,
+  respond: (members: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => ResponseData,
 ): Promise<Response> {
   const { json, refusal } = await readSentJson(context, mostBytes);
   if (refusal) return refusal;
   const { members, problems } = readMembers(json, entries);
-  return problems ? refuse(context, problems) : answer(members);
+  return problems ? refuse(context, problems) : respond(members);
 }

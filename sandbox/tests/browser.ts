@@ -39,9 +39,9 @@ export class Browser {
   /** Sends a request without following redirects. */
   async ask(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...this.jar.headerFor(address), ...(init.headers as Record<string, string>) };
-    const answer = await fetch(address, { ...init, headers, redirect: 'manual' });
-    this.jar.take(answer);
-    return answer;
+    const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+    this.jar.take(response);
+    return response;
   }
 
   /** The sign-on address, and the function that redeems the code. */
@@ -67,12 +67,12 @@ export class Browser {
    * page.
    */
   async follow(address: string, init?: RequestInit): Promise<Response> {
-    let answer = await this.ask(address, init);
+    let response = await this.ask(address, init);
     for (let steps = 0; steps < 10; steps += 1) {
-      const location = answer.headers.get('location');
-      const next = location === null ? undefined : new URL(location, answer.url).href;
-      if (!next?.startsWith(new URL(this.realm).origin + '/auth/')) return answer;
-      answer = await this.ask(next);
+      const location = response.headers.get('location');
+      const next = location === null ? undefined : new URL(location, response.url).href;
+      if (!next?.startsWith(new URL(this.realm).origin + '/auth/')) return response;
+      response = await this.ask(next);
     }
     throw new Error('The redirects do not end.');
   }
@@ -83,17 +83,17 @@ export class Browser {
   }
 
   /** The answer of the sign-on server in the fragment of the redirect to the dashboard. */
-  static told(answer: Response): Record<string, string> {
-    const { hash } = new URL(answer.headers.get('location') ?? '', answer.url);
+  static told(response: Response): Record<string, string> {
+    const { hash } = new URL(response.headers.get('location') ?? '', response.url);
     return Object.fromEntries(new URLSearchParams(hash.slice(1)));
   }
 
   /** Signs in with one of the demo accounts, or another. */
   async signIn(username: string, password = passwordOf(username)): Promise<Tokens> {
     const { address, verifier, query } = this.authorization();
-    let answer = await this.follow(address);
-    if (answer.status === 200) answer = await this.submit(answer, { username, password });
-    const { code } = Browser.told(answer);
+    let response = await this.follow(address);
+    if (response.status === 200) response = await this.submit(response, { username, password });
+    const { code } = Browser.told(response);
     const redeemed = await this.redeem(code ?? '', verifier, query.get('redirect_uri') ?? '');
     if (!redeemed.ok) throw new Error(`${username} could not sign in: ${redeemed.status}.`);
     return (await redeemed.json()) as Tokens;
@@ -127,10 +127,10 @@ export class Browser {
       origin,
       session_state: session,
     });
-    const answer = await this.ask(
+    const response = await this.ask(
       `${this.endpoint}/login-status-iframe.html/init?${query.toString()}`,
     );
-    return answer.ok ? ((await answer.json()) as { state: string }).state : 'error';
+    return response.ok ? ((await response.json()) as { state: string }).state : 'error';
   }
 }
 

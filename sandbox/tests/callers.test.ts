@@ -103,18 +103,18 @@ describe('the API with tokens', () => {
   });
 
   it('refuses to read public artifacts for a token without the read scope', async () => {
-    const answer = await get('/artifacts/', noor, 'artifacts:write');
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual({
+    const response = await get('/artifacts/', noor, 'artifacts:write');
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
       detail: expect.stringContaining('artifacts:read') as string,
     });
   });
 
   it('refuses an expired token on every call, also where none is needed', async () => {
     for (const path of ['/artifacts/', `/artifacts/${uuidOf(1)}/roles/`, '/meta/tags']) {
-      const answer = await get(path, noor);
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
+      const response = await get(path, noor);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
     }
   });
 
@@ -128,8 +128,8 @@ describe('the API with tokens', () => {
   });
 
   it('sorts roles by user, then by role', async () => {
-    const answer = await get(`/artifacts/${uuidOf(3)}/roles/`, noor, 'artifacts:read');
-    expect(await answer.json()).toEqual([
+    const response = await get(`/artifacts/${uuidOf(3)}/roles/`, noor, 'artifacts:read');
+    expect(await response.json()).toEqual([
       { user: liWei, role: 'administrator' },
       { user: liWei, role: 'collaborator' },
       { user: noor, role: 'administrator' },
@@ -139,8 +139,8 @@ describe('the API with tokens', () => {
   it('answers 405 to an unknown method, also for callers with all rights', async () => {
     const token = encodeURIComponent(`${noor} artifacts:read artifacts:write`);
     const address = `/artifacts/${uuidOf(1)}/versions/?access_token=${token}`;
-    const answer = await api.request(address);
-    expect(answer.status).toBe(405);
-    expect(await answer.json()).toEqual({ detail: expect.any(String) as string });
+    const response = await api.request(address);
+    expect(response.status).toBe(405);
+    expect(await response.json()).toEqual({ detail: expect.any(String) as string });
   });
 });

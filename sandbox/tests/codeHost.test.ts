@@ -76,10 +76,10 @@ describe('the code host', () => {
   });
 
   it('lets any page read files, as raw text', async () => {
-    const answer = await fetch(`${host}/vltava-perf/twelve-exercises/raw/v1.1/README.md`);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await answer.text()).toMatch(/^# Twelve exercises/);
+    const response = await fetch(`${host}/vltava-perf/twelve-exercises/raw/v1.1/README.md`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.text()).toMatch(/^# Twelve exercises/);
     const onBranch = await fetch(`${host}/trovi-examples/first-steps/raw/feature/plot/README.md`);
     expect(await onBranch.text()).toMatch(/^# /);
   });

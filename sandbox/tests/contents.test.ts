@@ -85,9 +85,9 @@ describe('the ways to fetch a version', () => {
   });
 
   it.each(['lost', 'image', 'template'])('do not exist for "%s"', async (slug) => {
-    const answer = await bySlug(slug);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual([expect.any(String)]);
+    const response = await bySlug(slug);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual([expect.any(String)]);
   });
 
   it('need a known URN and a known slug', async () => {
@@ -102,9 +102,9 @@ describe('the ways to fetch a version', () => {
     const secondsLeft = exp - Date.now() / 1000;
     expect(secondsLeft).toBeGreaterThan(200);
     expect(secondsLeft).toBeLessThanOrEqual(300);
-    const answer = await fetch(url);
-    expect(answer.status).toBe(200);
-    const archive = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    const archive = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
     expect(archive).toContain('README.md');
     expect(archive).toContain('# Stored <archive>');
     expect(archive).toContain('nothing was ever uploaded');

@@ -125,12 +125,12 @@ describe('the sandbox and a server that follows the contract to the letter', () 
         token: who === 'visitor' ? undefined : tokens[name]![who],
         body,
       });
-    const answer = await call('owner', 'POST', '/artifacts/', {
+    const response = await call('owner', 'POST', '/artifacts/', {
       title: 'Queues',
       short_description: 'How long a queue gets.',
       ...fields,
     });
-    const { uuid } = (await answer.json()) as { uuid: string };
+    const { uuid } = (await response.json()) as { uuid: string };
     const as = (who: Parameters<typeof call>[0], method: string, path: string, body?: unknown) =>
       call(who, method, `/artifacts/${uuid}${path}`, body);
     const address = `${places[name].urls.api}/artifacts/${uuid}`;
@@ -151,10 +151,10 @@ describe('the sandbox and a server that follows the contract to the letter', () 
       const { add, as } = await anArtifact(name, {});
       const own: Record<string, unknown> = {};
       for (const [what, body] of Object.entries(bodies)) {
-        const answer = await add(body);
-        own[what] = await outcomeOf(answer.clone());
-        if (answer.ok) {
-          const { slug } = (await answer.json()) as { slug: string };
+        const response = await add(body);
+        own[what] = await outcomeOf(response.clone());
+        if (response.ok) {
+          const { slug } = (await response.json()) as { slug: string };
           await as('owner', 'DELETE', `/versions/${slug}/`);
         }
       }
@@ -177,10 +177,10 @@ describe('the sandbox and a server that follows the contract to the letter', () 
   ])('answer alike to a first version of %s', async (name) => {
     const { sandbox, contract } = await atBoth(async ({ call }) => {
       const fields = { title: 'Queues', short_description: 'Long.', version: bodies[name] };
-      const answer = await call('owner', 'POST', '/artifacts/', fields);
-      const { uuid } = (await answer.clone().json()) as { uuid?: string };
+      const response = await call('owner', 'POST', '/artifacts/', fields);
+      const { uuid } = (await response.clone().json()) as { uuid?: string };
       if (uuid) await call('owner', 'DELETE', `/artifacts/${uuid}/`);
-      return answer;
+      return response;
     });
     expect(contract.status).not.toBe(500);
     expect(sandbox).toEqual(contract);
@@ -342,10 +342,10 @@ describe('the sandbox and a server that follows the contract to the letter', () 
   });
 });
 
-async function outcomeOf(answer: Response): Promise<Outcome> {
-  const { status } = answer;
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-  return { status, ...(isJson && { shape: shapeOf(await answer.json()) }) };
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const { status } = response;
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status, ...(isJson && { shape: shapeOf(await response.json()) }) };
 }
 
 /** The same JSON without the words and values that the contract leaves open. */

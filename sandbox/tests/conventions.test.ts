@@ -51,20 +51,20 @@ describe('the API', () => {
     '/docs/schema',
   ])('redirects %s to the slash, query and token included', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const answer = await call(`${path}?access_token=bad&x=%20`, { method });
-      expect(answer.status).toBe(301);
-      expect(answer.headers.get('location')).toBe(`/api${path}/?access_token=bad&x=%20`);
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      const response = await call(`${path}?access_token=bad&x=%20`, { method });
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(`/api${path}/?access_token=bad&x=%20`);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
     }
   });
 
   it.each(['/', '/nothing', '/artifacts/a/b/c/', '/meta/', '/meta/tags/edge/'])(
     'has nothing at %s, and says so in HTML',
     async (path) => {
-      const answer = await call(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      const response = await call(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
     },
   );
 
@@ -95,16 +95,16 @@ describe('the API', () => {
     ['PUT', `/import/${uuidOf(1)}/`],
     ['PUT', '/artifacts/'],
   ])('refuses an anonymous %s of %s for want of a scope', async (method, path) => {
-    const answer = await call(path, { method });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual(detail);
+    const response = await call(path, { method });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual(detail);
   });
 
   it('answers 405 if only the method is wrong', async () => {
     for (const path of [`${version}/contents/`, '/docs/schema/']) {
-      const answer = await call(path, { method: 'POST' });
-      expect(answer.status).toBe(405);
-      expect(await answer.json()).toEqual(detail);
+      const response = await call(path, { method: 'POST' });
+      expect(response.status).toBe(405);
+      expect(await response.json()).toEqual(detail);
     }
   });
 
@@ -114,9 +114,9 @@ describe('the API', () => {
 
   it.each(['undefined', 'null', 'a.b.c'])('refuses the token %s everywhere', async (token) => {
     for (const path of ['/artifacts/', `${artifact}/`, '/meta/tags', `${artifact}/roles/`]) {
-      const answer = await call(`${path}?access_token=${token}`);
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toEqual({
+      const response = await call(`${path}?access_token=${token}`);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({
         error: 'invalid_token',
         error_description: expect.any(String) as string,
       });
@@ -130,25 +130,25 @@ describe('the API', () => {
     ['basic a', 400],
     ['bearer a.b.c', 403],
   ])('answers the header "%s" with %i', async (authorization, status) => {
-    const answer = await call('/artifacts/', { headers: { authorization } });
-    expect(answer.status).toBe(status);
-    const body: unknown = await answer.json();
+    const response = await call('/artifacts/', { headers: { authorization } });
+    expect(response.status).toBe(status);
+    const body: unknown = await response.json();
     if (status === 400) expect(body).toEqual([expect.any(String)]);
     else expect(body).toMatchObject({ error: 'invalid_token' });
   });
 
   it('allows every origin to read its answers, also errors', async () => {
     for (const path of ['/artifacts/?limit=1', '/artifacts/?limit=0', `/artifacts/${uuidOf(2)}/`]) {
-      const answer = await call(path, { headers: { origin: 'https://elsewhere.example' } });
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+      const response = await call(path, { headers: { origin: 'https://elsewhere.example' } });
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
     }
   });
 
   it.each(['/artifacts/', `${artifact}/`, artifact, '/nothing'])(
     'answers the preflight of %s',
     async (path) => {
-      const answer = await call(path, {
+      const response = await call(path, {
         method: 'OPTIONS',
         headers: {
           origin: 'https://elsewhere.example',
@@ -156,8 +156,8 @@ describe('the API', () => {
           'access-control-request-headers': 'authorization,content-type',
         },
       });
-      expect(answer.status).toBe(200);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'access-control-allow-origin': '*',
         'access-control-allow-methods': 'DELETE, GET, OPTIONS, PATCH, POST, PUT',
         'access-control-allow-headers':
@@ -172,8 +172,8 @@ describe('the API', () => {
   });
 
   it('lists the roles of an artifact to everyone', async () => {
-    const answer = await call(`${artifact}/roles/?user=x&role=y`);
-    expect(await answer.json()).toEqual([
+    const response = await call(`${artifact}/roles/?user=x&role=y`);
+    expect(await response.json()).toEqual([
       { user: 'urn:trovi:user:chameleon:noor.haddad@example.edu', role: 'administrator' },
     ]);
     expect((await call(`/artifacts/${uuidOf(2)}/roles/?sharing_key=${keyOf(2)}`)).status).toBe(200);

@@ -12,8 +12,8 @@ export class CookieJar {
   }
 
   /** Stores the cookies of an answer. */
-  take(answer: Response): void {
-    for (const line of answer.headers.getSetCookie()) {
+  take(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(/;\s*/);
       const name = pair.slice(0, pair.indexOf('='));
       const value = pair.slice(pair.indexOf('=') + 1);

@@ -67,8 +67,8 @@ describe('a sandbox that is killed during updates', () => {
     let token = await troviToken(place, 'mokafor');
     const create = async (title: string) => {
       const body = { title, short_description: 'Short.' };
-      const answer = await send(place, 'POST', '/artifacts/', { token, body });
-      return (await jsonOf<Stored>(answer)).uuid;
+      const response = await send(place, 'POST', '/artifacts/', { token, body });
+      return (await jsonOf<Stored>(response)).uuid;
     };
     const links = [await create('A'), await create('B'), await create('C')];
     const uuids = [await create('D'), await create('E'), await create('F')];
@@ -80,8 +80,8 @@ describe('a sandbox that is killed during updates', () => {
       const number = next++;
       sent.set(uuid, number);
       const body = { patch: patchOf(numbered(number, links)) };
-      const answer = await send(place, 'PUT', `/artifacts/${uuid}/`, { token, body });
-      expect(answer.status).toBe(200);
+      const response = await send(place, 'PUT', `/artifacts/${uuid}/`, { token, body });
+      expect(response.status).toBe(200);
       answered.set(uuid, number);
     };
     /** Sends one update after another until the process ends. */

@@ -40,9 +40,9 @@ describe('adding an artifact', () => {
   const create = (changes: Record<string, unknown> = {}, as = token) =>
     send(sandbox, 'POST', '/artifacts/', { token: as, body: { ...minimal, ...changes } });
   const created = async (changes: Record<string, unknown> = {}) => {
-    const answer = await create(changes);
-    expect(answer.status).toBe(201);
-    return jsonOf<ListedArtifact & Record<string, unknown>>(answer);
+    const response = await create(changes);
+    expect(response.status).toBe(201);
+    return jsonOf<ListedArtifact & Record<string, unknown>>(response);
   };
   const count = async () =>
     (await jsonOf<ListedPage>(send(sandbox, 'GET', '/artifacts/', { token }))).artifacts.length;
@@ -124,8 +124,8 @@ describe('adding an artifact', () => {
       short_description: '🦊'.repeat(200),
     });
     expect(artifact.title).toBe('🦊'.repeat(140));
-    const answer = await create({ title: '🦊'.repeat(141) });
-    expect(await answer.json()).toEqual({ title: [upTo(140)] });
+    const response = await create({ title: '🦊'.repeat(141) });
+    expect(await response.json()).toEqual({ title: [upTo(140)] });
   });
 
   it('stores the text {origin} unchanged', async () => {
@@ -140,9 +140,9 @@ describe('adding an artifact', () => {
       links: [{ label: 'Traces', urn: 'urn:globus:dataset:7c2a:/traces' }],
       environment_setup: [{ type: 'source_code', arguments: { url: 'https://example.org/x.git' } }],
     };
-    const answer = await create({ version }, fresh);
-    expect(answer.status).toBe(201);
-    const { versions } = await jsonOf<ListedArtifact>(answer);
+    const response = await create({ version }, fresh);
+    expect(response.status).toBe(201);
+    const { versions } = await jsonOf<ListedArtifact>(response);
     expect(versions).toEqual([
       {
         slug: '2030-05-06',
@@ -185,15 +185,15 @@ describe('adding an artifact', () => {
     ['owner_urn', { owner_urn: 'mokafor' }, ['Enter a valid value.', noUrn]],
     ['owner_urn', { owner_urn: 'urn:trovi:user:a b' }, ['Enter a valid value.', noUrn]],
   ])('refuses %s of %j', async (field, changes, messages) => {
-    const answer = await create(changes);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ [field]: messages });
+    const response = await create(changes);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ [field]: messages });
   });
 
   it('reports all missing fields at once', async () => {
-    const answer = await send(sandbox, 'POST', '/artifacts/', { token, body: {} });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ title: [required], short_description: [required] });
+    const response = await send(sandbox, 'POST', '/artifacts/', { token, body: {} });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ title: [required], short_description: [required] });
   });
 
   it('accepts a number as text, and a long description that is null or missing', async () => {
@@ -209,9 +209,9 @@ describe('adding an artifact', () => {
       ['created_at', 'updated_at', 'versions', 'metrics', 'badges'],
     ],
   ])('tells unknown and read-only fields alone: %j', async (changes, names) => {
-    const answer = await create(changes);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual(unknown(names, '.'));
+    const response = await create(changes);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(unknown(names, '.'));
   });
 
   const noEmail = 'Enter a valid email address.';
@@ -239,9 +239,9 @@ describe('adding an artifact', () => {
     [{}, { non_field_errors: ['Expected a list of items but got type "dict".'] }],
     [null, [isNull]],
   ])('tells what is wrong with the authors %j', async (authors, problem) => {
-    const answer = await create({ authors });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ authors: problem });
+    const response = await create({ authors });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ authors: problem });
   });
 
   it.each(['noor@localhost', 'noor@[127.0.0.1]', "o'brien+x@sub.example.org", 'a@exämple.org'])(
@@ -260,18 +260,18 @@ describe('adding an artifact', () => {
     [[null], [[isNull]]],
     [[['education']], [[noText]]],
   ])('tells what is wrong with the tags %j', async (tags, problem) => {
-    const answer = await create({ tags });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ tags: problem });
+    const response = await create({ tags });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ tags: problem });
   });
 
   it.each([[['education', 'no-such-tag']], [['']]])(
     'does not find the tags %j, and adds nothing',
     async (tags) => {
       const before = await count();
-      const answer = await create({ tags });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ detail: aText });
+      const response = await create({ tags });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ detail: aText });
       expect(await count()).toBe(before);
     },
   );
@@ -284,9 +284,9 @@ describe('adding an artifact', () => {
     [{ enable_requests: 'perhaps' }, { reproducibility: { enable_requests: [aText] } }],
     [{ requests: 5 }, { reproducibility: unknown(['requests'], 'reproducibility') }],
   ])('refuses the daypass settings %j', async (reproducibility, body) => {
-    const answer = await create({ reproducibility });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual(body);
+    const response = await create({ reproducibility });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(body);
   });
 
   it('ignores the hours of daypasses that are not enabled', async () => {
@@ -326,17 +326,17 @@ describe('adding an artifact', () => {
       { environment_setup: { non_field_errors: [aText] } },
     ],
   ])('refuses the version %j', async (version, problem) => {
-    const answer = await create({ version });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ version: problem });
+    const response = await create({ version });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ version: problem });
   });
 
   it('refuses contents of an existing version, in any letter case, and stores nothing', async () => {
     const before = await count();
     for (const urn of [taken, taken.toUpperCase()]) {
-      const answer = await create({ version: { contents: { urn } } });
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toEqual({ detail: aText });
+      const response = await create({ version: { contents: { urn } } });
+      expect(response.status).toBe(409);
+      expect(await response.json()).toEqual({ detail: aText });
     }
     expect(await count()).toBe(before);
   });
@@ -346,18 +346,18 @@ describe('adding an artifact', () => {
     [{ linked_projects: [] }],
     [{ linked_projects: ['urn:trovi:project:chameleon:CHI-1'] }],
   ])('is not for the caller to add with %j', async (changes) => {
-    const answer = await create(changes);
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual({ detail: aText });
+    const response = await create(changes);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ detail: aText });
   });
 
   it('lets service administrators link projects', async () => {
     const scope = 'artifacts:read artifacts:write trovi:admin';
     const curator = await troviToken(sandbox, 'curator', scope);
     const projects = ['urn:trovi:project:chameleon:CHI-1'];
-    const answer = await create({ linked_projects: projects }, curator);
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toMatchObject({ linked_projects: projects });
+    const response = await create({ linked_projects: projects }, curator);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ linked_projects: projects });
   });
 
   it.each([
@@ -366,27 +366,27 @@ describe('adding an artifact', () => {
     ['{"title": ', 'application/json', 400],
     ['\u00ff', 'application/json', 400],
   ])('takes no body like %s of %s', async (body, type, status) => {
-    const answer = await fetch(`${sandbox.urls.api}/artifacts/?access_token=${token}`, {
+    const response = await fetch(`${sandbox.urls.api}/artifacts/?access_token=${token}`, {
       method: 'POST',
       headers: { 'content-type': type },
       body,
     });
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ detail: aText });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ detail: aText });
   });
 
   it.each(['[]', '"text"', '5', 'null'])('refuses the body %s', async (body) => {
-    const answer = await fetch(`${sandbox.urls.api}/artifacts/?access_token=${token}`, {
+    const response = await fetch(`${sandbox.urls.api}/artifacts/?access_token=${token}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body,
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ non_field_errors: [aText] });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ non_field_errors: [aText] });
   });
 
   it('checks the token before the body', async () => {
-    const answer = await fetch(`${sandbox.urls.api}/artifacts/`, { method: 'POST', body: 'x' });
-    expect(answer.status).toBe(403);
+    const response = await fetch(`${sandbox.urls.api}/artifacts/`, { method: 'POST', body: 'x' });
+    expect(response.status).toBe(403);
   });
 });

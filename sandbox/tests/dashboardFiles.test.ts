@@ -17,13 +17,13 @@ function rawGet(address: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(address);
   const target = address.slice(new URL(address).origin.length);
   return new Promise<{ status?: number; encoding?: string; bytes: Buffer }>((resolve, reject) => {
-    request({ hostname, port, path: target, headers }, (answer) => {
+    request({ hostname, port, path: target, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode,
-          encoding: answer.headers['content-encoding'],
+          status: response.statusCode,
+          encoding: response.headers['content-encoding'],
           bytes: Buffer.concat(chunks),
         }),
       );
@@ -60,8 +60,8 @@ describe('the dashboard', () => {
       ['/dashboard', '/dashboard/'],
       ['/dashboard?q=a%20b&tags=x', '/dashboard/?q=a%20b&tags=x'],
     ]) {
-      const answer = await get(from ?? '');
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+      const response = await get(from ?? '');
+      expect([response.status, response.headers.get('location')]).toEqual([302, to]);
     }
   });
 
@@ -76,11 +76,11 @@ describe('the dashboard', () => {
     `artifacts/${uuidOf(1)}/versions/2026-03-02.10/`,
     'nothing/at/all',
   ])('serves its page at "%s", to be asked for anew', async (address) => {
-    const answer = await get(`/dashboard/${address}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(page);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await get(`/dashboard/${address}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(page);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each(['assets/main-ffffff.js', 'assets/x', 'assets/', 'nothing.css', 'a/b.map', '%ff'])(
@@ -137,8 +137,8 @@ describe('the dashboard', () => {
 
   it('answers HEAD like GET, without the body', async () => {
     for (const address of ['/dashboard/', '/api/artifacts/', '/dashboard/config.json']) {
-      const answer = await fetch(`${origin}${address}`, { method: 'HEAD' });
-      expect([answer.status, await answer.text()]).toEqual([200, '']);
+      const response = await fetch(`${origin}${address}`, { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([200, '']);
     }
   });
 
@@ -149,8 +149,8 @@ describe('the dashboard', () => {
       '%2e%2e/secret.txt',
       'assets/..%2f..%2fsecret.txt',
     ]) {
-      const answer = await rawGet(`${dashboard}${address}`);
-      expect(answer.bytes.toString()).not.toBe('secret');
+      const response = await rawGet(`${dashboard}${address}`);
+      expect(response.bytes.toString()).not.toBe('secret');
     }
   });
 
@@ -232,17 +232,17 @@ describe('the dashboard', () => {
       tokenTransport: 'query',
     });
     for (const address of [configuration?.docsUrl, configuration?.apiReferenceUrl]) {
-      const answer = await fetch(address ?? '');
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toMatch(/<h1>/);
+      const response = await fetch(address ?? '');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(/<h1>/);
     }
   });
 
   it('says that it is not built', async () => {
     const { urls } = await aSandbox({ dashboardFolder: await aFolder(), seeds: seedsOf([]) });
-    const answer = await fetch(urls.dashboard);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('The dashboard is not built');
+    const response = await fetch(urls.dashboard);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('The dashboard is not built');
   });
 });
 

@@ -64,10 +64,10 @@ describe('deleting an artifact', () => {
     (await jsonOf<ListedPage>(get(`/artifacts/${query}`))).artifacts.map(({ uuid }) => uuid);
 
   it('deletes it with all its versions, also those with a DOI', async () => {
-    const answer = await remove(target);
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('content-type')).toBeNull();
-    expect(await answer.text()).toBe('');
+    const response = await remove(target);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('content-type')).toBeNull();
+    expect(await response.text()).toBe('');
     const paths = ['', 'roles/', 'versions/git/contents/', 'versions/doi/contents/'];
     for (const path of paths) {
       expect([path, (await get(`/artifacts/${target}/${path}`)).status]).toEqual([path, 404]);
@@ -93,8 +93,8 @@ describe('deleting an artifact', () => {
 
   it('keeps its badges, which the portal stores, without an artifact', async () => {
     expect((await remove(target)).status).toBe(204);
-    const answer = await fetch(`${sandbox.urls.portal}/experiment/share/api/badges`);
-    expect(await answer.json()).toMatchObject({
+    const response = await fetch(`${sandbox.urls.portal}/experiment/share/api/badges`);
+    expect(await response.json()).toMatchObject({
       badges: [{ name: 'reproducible' }],
       artifact_badges: [{ artifact_uuid: target, badge: 'reproducible' }],
     });
@@ -109,9 +109,9 @@ describe('deleting an artifact', () => {
     };
     expect((await ask('POST', '/artifacts/', 'a stranger', body)).status).toBe(409);
     await remove(target);
-    const answer = await ask('POST', '/artifacts/', 'a stranger', body);
-    expect(answer.status).toBe(201);
-    expect((await jsonOf<ListedArtifact>(answer)).versions).toMatchObject([
+    const response = await ask('POST', '/artifacts/', 'a stranger', body);
+    expect(response.status).toBe(201);
+    expect((await jsonOf<ListedArtifact>(response)).versions).toMatchObject([
       { contents: { urn: git }, links: [] },
     ]);
   });
@@ -126,10 +126,10 @@ describe('deleting an artifact', () => {
   });
 
   it('succeeds once if it is requested several times at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['the owner', 'a collaborator', 'an administrator'].map((as) => remove(target, as as Actor)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
     expect(await uuidsOf()).toHaveLength(4);
   });
 
@@ -153,23 +153,23 @@ describe('deleting an artifact', () => {
   ] as const)('is for %s: %i public, %i private, %i with a DOI', async (as, ...statuses) => {
     const all = [target, privateOne, citedOne];
     for (const [place, uuid] of all.entries()) {
-      const answer = await remove(uuid, as);
-      expect(answer.status).toBe(statuses[place]);
-      if (answer.status !== 204) expect(await answer.json()).toEqual(detail);
+      const response = await remove(uuid, as);
+      expect(response.status).toBe(statuses[place]);
+      if (response.status !== 204) expect(await response.json()).toEqual(detail);
     }
     const left = await uuidsOf();
     for (const uuid of all) expect(left.includes(uuid)).toBe(statuses[0] !== 204);
   });
 
   it('is refused if the caller has only the sharing key', async () => {
-    const answer = await remove(privateOne, 'a stranger', `?sharing_key=${keyOf(3)}`);
-    expect(await refusalOf(answer)).toEqual([403, detail]);
+    const response = await remove(privateOne, 'a stranger', `?sharing_key=${keyOf(3)}`);
+    expect(await refusalOf(response)).toEqual([403, detail]);
   });
 
   it.each(['artifacts:read', 'artifacts:write'])('needs more than the scope %s', async (scope) => {
     const token = await troviToken(sandbox, 'mokafor', scope);
-    const answer = await send(sandbox, 'DELETE', `/artifacts/${target}/`, { token });
-    expect(await refusalOf(answer)).toEqual([403, detail]);
+    const response = await send(sandbox, 'DELETE', `/artifacts/${target}/`, { token });
+    expect(await refusalOf(response)).toEqual([403, detail]);
     expect(await uuidsOf()).toContain(target);
   });
 });

@@ -100,7 +100,7 @@ export function editedArtifacts() {
 }
 
 /** The artifact in the answer of an update. */
-export async function updated(answer: Promise<Response>): Promise<Updated> {
-  expect((await answer).status).toBe(200);
-  return jsonOf<Updated>(answer);
+export async function updated(response: Promise<Response>): Promise<Updated> {
+  expect((await response).status).toBe(200);
+  return jsonOf<Updated>(response);
 }

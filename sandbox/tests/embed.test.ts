@@ -51,10 +51,10 @@ describe('the host pages', () => {
   });
 
   it.each(hostPages.map(({ name }) => name))('%s: all that it loads exists', async (name) => {
-    const answer = await open(`${name}/`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const html = await answer.text();
+    const response = await open(`${name}/`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
     const scripts = [...html.matchAll(/<script defer [^>]*src="([^"]+)"/g)];
     expect(styles.length).toBeGreaterThan(0);
@@ -90,11 +90,11 @@ describe('the host pages', () => {
 
   it('change the nonce of a strict policy with every answer', async () => {
     const nonceOf = async () => {
-      const answer = await open('strict/');
-      const policy = answer.headers.get('content-security-policy') ?? '';
+      const response = await open('strict/');
+      const policy = response.headers.get('content-security-policy') ?? '';
       const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
       expect(policy).toContain(`connect-src ${api}/;`);
-      expect(await answer.text()).toContain(`nonce="${nonce}"`);
+      expect(await response.text()).toContain(`nonce="${nonce}"`);
       return nonce;
     };
     const first = await nonceOf();
@@ -125,8 +125,8 @@ describe('the host pages', () => {
 
   it('say so if there is no artifact to embed', async () => {
     const empty = await aSandbox({ seeds: seedsOf([]) });
-    const answer = await fetch(`${empty.origin}/embed/plain/`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('no artifact to embed');
+    const response = await fetch(`${empty.origin}/embed/plain/`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('no artifact to embed');
   });
 });

@@ -121,12 +121,12 @@ describe('the switch that refuses emoji', () => {
   it.each([{}, { refused: 'yes' }, { refused: true, more: 1 }])(
     'is not set by %j',
     async (body) => {
-      const answer = await fetch(`${sandbox.origin}/sandbox/emoji`, {
+      const response = await fetch(`${sandbox.origin}/sandbox/emoji`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      expect(await refusalOf(answer)).toEqual([400, { problems: [aText] }]);
+      expect(await refusalOf(response)).toEqual([400, { problems: [aText] }]);
     },
   );
 });

@@ -23,17 +23,17 @@ describe('a fault', () => {
       body: typeof fault === 'string' ? fault : JSON.stringify(fault),
     });
   const switchedOn = async () => {
-    const answer = await fetch(`${origin}/sandbox/faults`);
-    return (await answer.json()) as { faults: unknown[]; waiting: number };
+    const response = await fetch(`${origin}/sandbox/faults`);
+    return (await response.json()) as { faults: unknown[]; waiting: number };
   };
   const list = () => fetch(`${urls.api}/artifacts/`);
 
   it('answers with its status, readable for every origin', async () => {
     expect((await set({ method: 'GET', path: '/api/artifacts/', status: 500 })).status).toBe(201);
-    const answer = await list();
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ detail: expect.any(String) as string });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const response = await list();
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ detail: expect.any(String) as string });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('answers with its body, as JSON or as text', async () => {
@@ -93,9 +93,9 @@ describe('a fault', () => {
 
   it('cuts an answer after its headers and part of its body', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', cut: true, times: 1 });
-    const answer = await list();
-    expect(answer.status).toBe(200);
-    const reader = answer.body?.getReader();
+    const response = await list();
+    expect(response.status).toBe(200);
+    const reader = response.body?.getReader();
     const first = await reader?.read();
     expect(new TextDecoder().decode(first?.value)).toMatch(/^\{"artifacts":\[\{/);
     await expect(reader?.read()).rejects.toThrow();
@@ -104,9 +104,9 @@ describe('a fault', () => {
 
   it('cuts the answer of the fault itself, also an empty one', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', status: 500, body: 'abcdef', cut: true });
-    const answer = await list();
-    expect(answer.status).toBe(500);
-    await expect(answer.text()).rejects.toThrow();
+    const response = await list();
+    expect(response.status).toBe(500);
+    await expect(response.text()).rejects.toThrow();
     await set({ method: 'GET', path: '/api/meta/tags', status: 204, cut: true });
     await expect(fetch(`${urls.api}/meta/tags`).then((empty) => empty.text())).rejects.toThrow();
   });
@@ -114,7 +114,7 @@ describe('a fault', () => {
   it('delays an otherwise normal answer', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', delayMs: 300, times: 1 });
     const order: string[] = [];
-    const slow = list().then((answer) => order.push(`slow ${answer.status}`));
+    const slow = list().then((response) => order.push(`slow ${response.status}`));
     const quick = fetch(`${urls.api}/meta/tags`).then(() => order.push('quick'));
     await Promise.all([slow, quick]);
     expect(order).toEqual(['quick', 'slow 200']);
@@ -152,8 +152,8 @@ describe('a fault', () => {
       signal: givingUp.signal,
     });
     const titles = async () => {
-      const answer = await fetch(`${urls.api}/artifacts/?access_token=${token}`);
-      const { artifacts } = (await answer.json()) as { artifacts: { title: string }[] };
+      const response = await fetch(`${urls.api}/artifacts/?access_token=${token}`);
+      const { artifacts } = (await response.json()) as { artifacts: { title: string }[] };
       return artifacts.filter((artifact) => artifact.title === title);
     };
     await expect.poll(async () => (await titles()).length).toBe(happened);
@@ -201,20 +201,20 @@ describe('a fault', () => {
     ['a half that is text', { method: 'GET', path: '/', truncated: 'yes' }],
     ['a cut that is text', { method: 'GET', path: '/', cut: 'yes' }],
   ])('is refused with %s', async (_, fault) => {
-    const answer = await set(fault);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
+    const response = await set(fault);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
       problems: expect.arrayContaining([expect.any(String)]) as string[],
     });
     expect((await switchedOn()).faults).toEqual([]);
   });
 
   it('cannot be set by a page of another origin', async () => {
-    const answer = await fetch(`${origin}/sandbox/faults`, {
+    const response = await fetch(`${origin}/sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body: JSON.stringify({ method: 'GET', path: '/', status: 500 }),
     });
-    expect(answer.status).toBe(415);
+    expect(response.status).toBe(415);
   });
 });

@@ -25,18 +25,18 @@ describe('a sandbox whose dashboard is served elsewhere', () => {
     const browser = Browser.of(sandbox);
     expect((await browser.signIn('mokafor')).access_token).toBeTruthy();
     const refused = browser.authorization({ redirect_uri: `${sandbox.origin}/dashboard/` });
-    const answer = await Browser.of(sandbox).ask(refused.address);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(`href="${dashboardUrl}"`);
+    const response = await Browser.of(sandbox).ask(refused.address);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(`href="${dashboardUrl}"`);
   });
 
   it('allows it to read the tokens', async () => {
-    const answer = await fetch(`${sandbox.urls.realm}/protocol/openid-connect/token`, {
+    const response = await fetch(`${sandbox.urls.realm}/protocol/openid-connect/token`, {
       method: 'POST',
       headers: { origin: 'http://localhost:8080' },
       body: new URLSearchParams({ grant_type: 'authorization_code' }),
     });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:8080');
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:8080');
   });
 });
 

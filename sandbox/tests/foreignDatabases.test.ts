@@ -75,8 +75,8 @@ describe('a damaged database', () => {
     const { dataFolder, file } = await someData();
     await truncate(file, 5000);
     const sandbox = await aSandbox({ dataFolder, seeds, reset: true });
-    const answer = await fetch(`${sandbox.urls.api}/artifacts/`);
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${sandbox.urls.api}/artifacts/`);
+    expect(response.status).toBe(200);
   });
 });
 
@@ -88,8 +88,8 @@ describe('a database elsewhere', () => {
     await expect(
       startSandbox({ port: 0, dataFolder: await aFolder(), database, seeds }),
     ).rejects.toThrow(/in use by another sandbox/);
-    const answer = await fetch(`${first.urls.api}/artifacts/`);
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${first.urls.api}/artifacts/`);
+    expect(response.status).toBe(200);
     await first.close();
     const second = await aSandbox({ dataFolder: await aFolder(), database, seeds });
     expect((await fetch(`${second.urls.api}/artifacts/`)).status).toBe(200);

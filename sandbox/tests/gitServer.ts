@@ -15,13 +15,13 @@ import { aFolder } from './aSandbox';
 export async function aGitServer(repositories: SampleRepository[]): Promise<string> {
   const folder = await aFolder();
   await makeRepositories(folder, repositories);
-  const server = createServer((request, response) => answerByGit(folder, request, response));
+  const server = createServer((request, response) => responseByGit(folder, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function answerByGit(folder: string, request: IncomingMessage, response: ServerResponse): void {
+function responseByGit(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '', 'http://localhost');
   const git = spawn('git', ['http-backend'], {
     env: {

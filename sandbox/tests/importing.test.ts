@@ -72,9 +72,9 @@ describe('importing', () => {
   const importFrom = (address: unknown, as = token) =>
     send(sandbox, 'POST', '/import/', { token: as, body: { github_url: address } });
   const imported = async (address: string): Promise<Imported> => {
-    const answer = await importFrom(address);
-    expect(answer.status).toBe(200);
-    return jsonOf<Imported>(answer);
+    const response = await importFrom(address);
+    expect(response.status).toBe(200);
+    return jsonOf<Imported>(response);
   };
   const again = (uuid: string, address: unknown, as = token) =>
     send(sandbox, 'PUT', `/import/${uuid}/`, { token: as, body: { github_url: address } });
@@ -132,9 +132,9 @@ describe('importing', () => {
       'git@github.com:trovi-examples/first-steps.git',
       ` ${exampleAddress('first-steps')} `,
     ]) {
-      const answer = await importFrom(address);
-      expect([address, answer.status]).toEqual([address, 409]);
-      expect(await answer.json()).toEqual({ detail: aText });
+      const response = await importFrom(address);
+      expect([address, response.status]).toEqual([address, 409]);
+      expect(await response.json()).toEqual({ detail: aText });
     }
     expect(await count()).toBe(before);
   });
@@ -163,9 +163,9 @@ describe('importing', () => {
     'https://github.com/lab/one two',
     'nonsense',
   ])('refuses %s', async (address) => {
-    const answer = await importFrom(address);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual([aText]);
+    const response = await importFrom(address);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual([aText]);
   });
 
   it.each([
@@ -174,25 +174,25 @@ describe('importing', () => {
     [null, ['This field may not be null.']],
     [['x'], ['Not a valid string.']],
   ])('refuses the address %j', async (address, messages) => {
-    const answer = await importFrom(address);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ github_url: messages });
+    const response = await importFrom(address);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ github_url: messages });
   });
 
   it('ignores other members and accepts forms', async () => {
-    const answer = await fetch(`${sandbox.urls.api}/import/?access_token=${token}`, {
+    const response = await fetch(`${sandbox.urls.api}/import/?access_token=${token}`, {
       method: 'POST',
       body: new URLSearchParams({ github_url: 'https://github.com/lab/two', other: 'x' }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('needs the scope to write', async () => {
     const body = { github_url: exampleAddress('edge-lab') };
     for (const as of [undefined, await troviToken(sandbox, 'mokafor', 'artifacts:read')]) {
-      const answer = await send(sandbox, 'POST', '/import/', { token: as, body });
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toEqual({ detail: aText });
+      const response = await send(sandbox, 'POST', '/import/', { token: as, body });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ detail: aText });
     }
   });
 
@@ -227,29 +227,29 @@ describe('importing', () => {
     ['missing-arguments', 400, words],
   ])('refuses %s with %i, and adds nothing', async (name, status, body) => {
     const before = await count();
-    const answer = await importFrom(exampleAddress(name));
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual(body);
+    const response = await importFrom(exampleAddress(name));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual(body);
     expect(await count()).toBe(before);
   });
 
   it('answers the same if the host does not answer', async () => {
     const other = await aSandbox({ seeds, foreignHost: 'http://127.0.0.1:9' });
-    const answer = await send(other, 'POST', '/import/', {
+    const response = await send(other, 'POST', '/import/', {
       token: await troviToken(other, 'mokafor'),
       body: { github_url: 'https://github.com/lab/one' },
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual([aText]);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual([aText]);
   });
 
   describe('again, into an artifact', () => {
     const addTo = async (changes: Record<string, unknown> = {}) => {
-      const answer = await send(sandbox, 'POST', '/artifacts/', {
+      const response = await send(sandbox, 'POST', '/artifacts/', {
         token,
         body: { title: 'Before', short_description: 'Before.', visibility: 'public', ...changes },
       });
-      return (await jsonOf<Imported>(answer)).uuid;
+      return (await jsonOf<Imported>(response)).uuid;
     };
     let other: RunningSandbox;
     let owner: string;
@@ -299,8 +299,8 @@ describe('importing', () => {
         full_name: name,
         email: `${name}@example.org`,
       }));
-      const answer = await alone('two', { authors });
-      expect((await jsonOf<Imported>(answer)).authors).toMatchObject([
+      const response = await alone('two', { authors });
+      expect((await jsonOf<Imported>(response)).authors).toMatchObject([
         { full_name: 'Noor Haddad', affiliation: 'Somewhere' },
         { full_name: 'b' },
         { full_name: 'c' },
@@ -348,9 +348,9 @@ describe('importing', () => {
         'curator',
         'artifacts:read artifacts:write trovi:admin',
       );
-      const answer = await again(uuid, 'https://github.com/lab/more-authors', curator);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({
+      const response = await again(uuid, 'https://github.com/lab/more-authors', curator);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
         owner_urn: mokafor,
         roles: [
           { user: mokafor, role: 'administrator' },
@@ -371,8 +371,8 @@ describe('importing', () => {
   it('uses the clock that tests set', async () => {
     await turn(sandbox, 'clock', { offsetMs: Date.parse('2031-02-03T04:05:06Z') - Date.now() });
     const as = await troviToken(sandbox, 'liwei');
-    const answer = await importFrom('https://github.com/lab/no-description', as);
-    expect(await answer.json()).toMatchObject({
+    const response = await importFrom('https://github.com/lab/no-description', as);
+    expect(await response.json()).toMatchObject({
       created_at: '2031-02-03T04:05UTC',
       long_description: null,
       versions: [{ slug: '2031-02-03' }],

@@ -68,12 +68,12 @@ describe('links', () => {
 
   it('can lead to artifacts that the caller cannot see, and form a circle', async () => {
     const hidden = await made({ title: 'Hidden' });
-    const answer = await sendAs('a stranger', 'POST', '/artifacts/', {
+    const response = await sendAs('a stranger', 'POST', '/artifacts/', {
       title: 'Of a stranger',
       short_description: 'Short.',
       visibility: 'public',
     });
-    const { uuid } = await jsonOf<Updated>(answer);
+    const { uuid } = await jsonOf<Updated>(response);
     const artifact = await updated(setLinks([link(hidden)], { uuid, as: 'a stranger' }));
     expect(artifact.linked_artifacts).toMatchObject([{ linked_title: 'Hidden' }]);
     const back = await updated(setLinks([link(uuid)], { uuid: hidden }));
@@ -126,8 +126,8 @@ describe('links', () => {
   ])('like %j are refused', async (links, problem) => {
     await updated(setLinks([link(foreignOne)], { uuid: fullOne }));
     const before = await find(fullOne);
-    const answer = setLinks(links, { uuid: fullOne });
-    expect(await refusalOf(await answer)).toEqual([400, { linked_artifacts: problem }]);
+    const response = setLinks(links, { uuid: fullOne });
+    expect(await refusalOf(await response)).toEqual([400, { linked_artifacts: problem }]);
     expect(await find(fullOne)).toEqual(before);
   });
 

@@ -76,9 +76,9 @@ describe('a list of 45 public artifacts', () => {
   });
 
   it.each(['0', '-1', 'many', '1.5'])('refuses the limit %s and says why', async (limit) => {
-    const answer = await fetch(`${api}/artifacts/?limit=${limit}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ limit: expect.any(String) as string });
+    const response = await fetch(`${api}/artifacts/?limit=${limit}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ limit: expect.any(String) as string });
   });
 
   it.each([
@@ -87,9 +87,9 @@ describe('a list of 45 public artifacts', () => {
     ['no uuid', 'first'],
     ['without hyphens', uuidOf(3).replaceAll('-', '')],
   ])('does not find a cursor that is %s', async (_, after) => {
-    const answer = await fetch(`${api}/artifacts/?limit=5&after=${after}`);
-    expect(answer.status).toBe(404);
-    expect(Object.keys((await answer.json()) as object)).toEqual(['detail']);
+    const response = await fetch(`${api}/artifacts/?limit=5&after=${after}`);
+    expect(response.status).toBe(404);
+    expect(Object.keys((await response.json()) as object)).toEqual(['detail']);
   });
 
   it('does not find a cursor in upper case or outside the filter', async () => {
@@ -135,9 +135,9 @@ describe('a list of 45 public artifacts', () => {
 
   it.each(['min_access_count', 'max_access_count'])('refuses a bad %s', async (name) => {
     for (const value of ['many', '1.5', '']) {
-      const answer = await fetch(`${api}/artifacts/?${name}=${value}`);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toEqual({ [name]: expect.any(String) as string });
+      const response = await fetch(`${api}/artifacts/?${name}=${value}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ [name]: expect.any(String) as string });
     }
   });
 

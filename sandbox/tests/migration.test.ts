@@ -77,10 +77,10 @@ describe('a DOI request', () => {
   it('is answered at once and later gives the version a DOI', async () => {
     await pace({ queuedMs: anHour });
     const before = await find();
-    const answer = await request();
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(await answer.text()).toBe(
+    const response = await request();
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await response.text()).toBe(
       '{"status":"queued","message":"Submitted.","message_ratio":0.0}',
     );
     expect(await find()).toEqual(before);
@@ -360,12 +360,12 @@ describe('a DOI request', () => {
       { speed: 1 },
       [],
     ]) {
-      const answer = await fetch(`${sandbox.origin}/sandbox/migrations`, {
+      const response = await fetch(`${sandbox.origin}/sandbox/migrations`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      expect(await refusalOf(answer)).toEqual([400, { problems: [aText] }]);
+      expect(await refusalOf(response)).toEqual([400, { problems: [aText] }]);
     }
     expect(await settings()).toEqual(before);
   });

@@ -57,8 +57,8 @@ describe('a DOI request when the sandbox stops', () => {
   const request = async ({ sandbox, token }: Running, { uuid, slug }: Partial<Wanted> = {}) => {
     const path = `/artifacts/${uuid}/versions/${slug}/migration/`;
     const body = { backend: 'zenodo' };
-    const answer = await send(sandbox, 'POST', path, { token, body });
-    expect(answer.status).toBe(201);
+    const response = await send(sandbox, 'POST', path, { token, body });
+    expect(response.status).toBe(201);
   };
   const pace = ({ sandbox }: Running, settings: object) => turn(sandbox, 'migrations', settings);
   const atOnce = { queuedMs: 0, inProgressMs: 0 };

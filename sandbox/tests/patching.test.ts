@@ -219,8 +219,8 @@ describe('operations', () => {
   ])('like %j are told by place', async (operation, problem) => {
     const good = { op: 'replace', path: '/title', value: 'Not stored' };
     const before = await find(fullOne);
-    const answer = update([good, operation, good], { uuid: fullOne });
-    expect(await refusalOf(await answer)).toEqual([400, { patch: [{}, problem, {}] }]);
+    const response = update([good, operation, good], { uuid: fullOne });
+    expect(await refusalOf(await response)).toEqual([400, { patch: [{}, problem, {}] }]);
     expect(await find(fullOne)).toEqual(before);
   });
 });

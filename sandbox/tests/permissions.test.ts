@@ -109,16 +109,16 @@ describe('what users see:', () => {
     ['a service administrator', 201],
   ] as const)('%s: whether an artifact can be added', async (actor, status) => {
     const body = { title: `By ${actor}`, short_description: 'Short.', visibility: 'public' };
-    const answer = await send(sandbox, 'POST', '/artifacts/', { token: tokens[actor], body });
-    expect(answer.status).toBe(status);
+    const response = await send(sandbox, 'POST', '/artifacts/', { token: tokens[actor], body });
+    expect(response.status).toBe(status);
     if (status === 403) {
-      expect(await answer.json()).toEqual({ detail: expect.any(String) as string });
+      expect(await response.json()).toEqual({ detail: expect.any(String) as string });
     }
   });
 
   it('a service administrator without the admin scope: no more than a stranger', async () => {
     const token = await troviToken(sandbox, 'curator');
-    const answer = await send(sandbox, 'GET', `/artifacts/${privateOne}/`, { token });
-    expect(answer.status).toBe(404);
+    const response = await send(sandbox, 'GET', `/artifacts/${privateOne}/`, { token });
+    expect(response.status).toBe(404);
   });
 });

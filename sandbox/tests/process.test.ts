@@ -91,8 +91,8 @@ describe('npm start', () => {
     const slow = fetch(`${api}/artifacts/?limit=1`);
     await sleep(150);
     sandbox.child.kill('SIGINT');
-    const answer = await slow;
-    expect((await jsonOf<ListedPage>(answer)).artifacts).toHaveLength(1);
+    const response = await slow;
+    expect((await jsonOf<ListedPage>(response)).artifacts).toHaveLength(1);
     expect(await sandbox.ended).toBe(0);
   });
 

@@ -183,8 +183,8 @@ describe('roles', () => {
   });
 
   it('are given once, even by two calls at once', async () => {
-    const answers = await Promise.all([add(entry), add(entry), add(entry)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400, 400]);
+    const responses = await Promise.all([add(entry), add(entry), add(entry)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400, 400]);
     expect((await list()).filter(({ user }) => user === entry.user)).toHaveLength(1);
     expect((await remove(entry)).status).toBe(204);
   });
@@ -229,8 +229,8 @@ describe('roles', () => {
     ['{"user": ', 'application/json', 400],
   ])('are not given by %s of %s', async (body, type, status) => {
     const url = `${sandbox.urls.api}/artifacts/${publicOne}/roles/?access_token=${tokens['the owner']}`;
-    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
-    expect(await refusalOf(answer)).toEqual([status, { detail: aText }]);
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(await refusalOf(response)).toEqual([status, { detail: aText }]);
   });
 
   it('are checked before the body', async () => {
@@ -270,12 +270,12 @@ describe('roles', () => {
   it('are removed with any body', async () => {
     expect((await add(entry)).status).toBe(204);
     const query = `user=${entry.user}&role=${entry.role}&access_token=${tokens['the owner']}`;
-    const answer = await fetch(`${sandbox.urls.api}/artifacts/${publicOne}/roles/?${query}`, {
+    const response = await fetch(`${sandbox.urls.api}/artifacts/${publicOne}/roles/?${query}`, {
       method: 'DELETE',
       headers: { 'content-type': 'text/plain' },
       body: '{nonsense',
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
   });
 
   it.each(['the owner', 'an administrator', 'a service administrator'] as const)(
@@ -283,8 +283,8 @@ describe('roles', () => {
     async (as) => {
       const before = await list(ownersTwice);
       for (const role of ['administrator', 'collaborator']) {
-        const answer = await remove({ user: held.ownerUrn, role }, { uuid: ownersTwice, as });
-        expect(await refusalOf(answer)).toEqual([403, { detail: aText }]);
+        const response = await remove({ user: held.ownerUrn, role }, { uuid: ownersTwice, as });
+        expect(await refusalOf(response)).toEqual([403, { detail: aText }]);
       }
       expect(await list(ownersTwice)).toEqual(before);
     },
@@ -292,8 +292,8 @@ describe('roles', () => {
 
   it.each(['PUT', 'PATCH'])('do not support %s', async (method) => {
     const path = `/artifacts/${publicOne}/roles/`;
-    const answer = await send(sandbox, method, path, { token: tokens['the owner'], body: entry });
-    expect(await refusalOf(answer)).toEqual([405, { detail: aText }]);
-    expect(answer.headers.get('allow')).toBe('GET, POST, DELETE, OPTIONS');
+    const response = await send(sandbox, method, path, { token: tokens['the owner'], body: entry });
+    expect(await refusalOf(response)).toEqual([405, { detail: aText }]);
+    expect(response.headers.get('allow')).toBe('GET, POST, DELETE, OPTIONS');
   });
 });

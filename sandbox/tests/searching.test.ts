@@ -102,9 +102,9 @@ describe('the list', () => {
   });
 
   it.each([`O'Brien`, `"O'Brien"`, '"open', 'end\\'])('refuses q=%s and says why', async (q) => {
-    const answer = await fetch(`${api}/artifacts/?q=${encodeURIComponent(q)}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ q: expect.any(String) as string });
+    const response = await fetch(`${api}/artifacts/?q=${encodeURIComponent(q)}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ q: expect.any(String) as string });
   });
 
   it.each([

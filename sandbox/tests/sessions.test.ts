@@ -54,15 +54,15 @@ describe('a session', () => {
     const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
     const address = `${sandbox.urls.dashboard}about`;
-    const answer = await logout(browser, {
+    const response = await logout(browser, {
       client_id: 'trovi-dashboard',
       post_logout_redirect_uri: address,
       id_token_hint: tokens.id_token,
       state: 'bye',
     });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`${address}?state=bye`);
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`${address}?state=bye`);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(browser.jar.names.some((name) => name.includes('session'))).toBe(false);
     expect(await browser.status('')).toBe('unchanged');
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(400);
@@ -74,8 +74,8 @@ describe('a session', () => {
     const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('tecor');
     await turn(sandbox, 'clock', { offsetMs: 2 * hour });
-    const answer = await logout(Browser.of(sandbox), { id_token_hint: tokens.id_token });
-    expect(await answer.text()).toContain('You are signed out');
+    const response = await logout(Browser.of(sandbox), { id_token_hint: tokens.id_token });
+    expect(await response.text()).toContain('You are signed out');
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(400);
   });
 
@@ -111,9 +111,9 @@ describe('a session', () => {
   ])('does not sign out with %j', async (query, problem) => {
     const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
-    const answer = await logout(browser, query);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(problem);
+    const response = await logout(browser, query);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(problem);
     expect(await browser.status(sessionOf(tokens.access_token))).toBe('unchanged');
   });
 
@@ -212,9 +212,9 @@ describe('the switches', () => {
     ['sessions/revoke', '{"username": 5}', 400],
     ['sessions/revoke', '{"username": "nobody"}', 404],
   ])('refuse %s %s, and say why', async (name, body, status) => {
-    const answer = await post(name, body);
-    expect(answer.status).toBe(status);
-    const { problems } = await jsonOf<{ problems: string[] }>(answer);
+    const response = await post(name, body);
+    expect(response.status).toBe(status);
+    const { problems } = await jsonOf<{ problems: string[] }>(response);
     expect(problems).not.toEqual([]);
     for (const problem of problems) expect(problem).toMatch(/^.+\.$/);
   });

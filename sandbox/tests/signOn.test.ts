@@ -80,10 +80,10 @@ describe('signing in', () => {
     const browser = Browser.of(sandbox);
     const redirect = `${sandbox.urls.dashboard}silent-check-sso.html`;
     const { address } = browser.authorization({ prompt: 'none', redirect_uri: redirect });
-    const answer = await browser.follow(address);
-    expect(answer.headers.get('location')).toContain(redirect);
-    expect(Browser.told(answer)).toMatchObject({ error: 'login_required', state: 'some-state' });
-    expect(answer.headers.get('x-frame-options')).toBeNull();
+    const response = await browser.follow(address);
+    expect(response.headers.get('location')).toContain(redirect);
+    expect(Browser.told(response)).toMatchObject({ error: 'login_required', state: 'some-state' });
+    expect(response.headers.get('x-frame-options')).toBeNull();
   });
 
   it.each([
@@ -91,8 +91,8 @@ describe('signing in', () => {
     ['with plain PKCE', { code_challenge_method: 'plain' }],
   ])('gives no code %s', async (_, changes) => {
     const browser = Browser.of(sandbox);
-    const answer = await browser.follow(browser.authorization(changes).address);
-    expect(Browser.told(answer)).toMatchObject({ error: 'invalid_request' });
+    const response = await browser.follow(browser.authorization(changes).address);
+    expect(Browser.told(response)).toMatchObject({ error: 'invalid_request' });
   });
 
   it('returns no tokens for a wrong verifier, a used code or another address', async () => {
@@ -100,12 +100,12 @@ describe('signing in', () => {
     const redirect = `${sandbox.urls.dashboard}artifacts?q=x`;
     const code = async () => {
       const { address, verifier } = browser.authorization();
-      let answer = await browser.follow(address);
-      if (answer.status === 200) {
+      let response = await browser.follow(address);
+      if (response.status === 200) {
         const password = passwordOf('liwei');
-        answer = await browser.submit(answer, { username: 'liwei', password });
+        response = await browser.submit(response, { username: 'liwei', password });
       }
-      return { code: Browser.told(answer).code ?? '', verifier };
+      return { code: Browser.told(response).code ?? '', verifier };
     };
     const first = await code();
     const wrong = await browser.redeem(first.code, 'w'.repeat(43), redirect);
@@ -125,8 +125,8 @@ describe('signing in', () => {
     const { origin } = sandbox;
     const { port } = new URL(origin);
     for (const address of [`http://127.0.0.1:${port}/dashboard/login`, `${origin}/dashboard/`]) {
-      const answer = await browser.ask(browser.authorization({ redirect_uri: address }).address);
-      expect([address, answer.status]).toEqual([address, 303]);
+      const response = await browser.ask(browser.authorization({ redirect_uri: address }).address);
+      expect([address, response.status]).toEqual([address, 303]);
     }
     for (const address of [
       nowhere,
@@ -138,19 +138,19 @@ describe('signing in', () => {
       `http://somebody@localhost:${port}/dashboard/`,
       'javascript:alert(1)',
     ]) {
-      const answer = await browser.ask(browser.authorization({ redirect_uri: address }).address);
-      expect([address, answer.status]).toEqual([address, 400]);
-      expect(answer.headers.get('location')).toBeNull();
+      const response = await browser.ask(browser.authorization({ redirect_uri: address }).address);
+      expect([address, response.status]).toEqual([address, 400]);
+      expect(response.headers.get('location')).toBeNull();
     }
   });
 
   it('refuses other clients', async () => {
     const browser = Browser.of(sandbox);
-    const answer = await browser.ask(browser.authorization({ client_id: 'other' }).address, {
+    const response = await browser.ask(browser.authorization({ client_id: 'other' }).address, {
       headers: { accept: 'text/html' },
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('Signing in does not work this way');
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Signing in does not work this way');
   });
 
   it('publishes its metadata and only the public parts of its keys', async () => {
@@ -199,8 +199,8 @@ describe('signing in', () => {
   it('works across sites, with suitable cookies', async () => {
     const split = await aSandbox({ split: true, seeds: seedsOf([aSeed(1)]) });
     const browser = Browser.of(split);
-    const answer = await browser.ask(browser.authorization().address);
-    const cookies = answer.headers.getSetCookie();
+    const response = await browser.ask(browser.authorization().address);
+    const cookies = response.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatch(/samesite=none.*; secure$/i);
     const { access_token: token } = await browser.signIn('mokafor');
@@ -216,8 +216,8 @@ describe('signing in', () => {
 
   it('hides its cookies from scripts and from other sites', async () => {
     const browser = Browser.of(sandbox);
-    const answer = await browser.ask(browser.authorization().address);
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await browser.ask(browser.authorization().address);
+    for (const cookie of response.headers.getSetCookie()) {
       expect(cookie).toMatch(/; samesite=lax/i);
       expect(cookie).toMatch(/; httponly/i);
     }
@@ -237,9 +237,9 @@ describe('signing in', () => {
       }),
     });
     const browser = Browser.of(sandbox);
-    const answer = await browser.refresh('whatever');
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(sandbox.origin);
-    expect(await answer.json()).toEqual({ error: 'invalid_grant' });
+    const response = await browser.refresh('whatever');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('access-control-allow-origin')).toBe(sandbox.origin);
+    expect(await response.json()).toEqual({ error: 'invalid_grant' });
   });
 });

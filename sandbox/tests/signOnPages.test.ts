@@ -14,7 +14,7 @@ describe('the pages of the sign-on server', () => {
     sandbox = await aSandbox({ seeds: seedsOf([aSeed(1)]) });
   });
 
-  const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
+  const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
   const signInPage = async (browser: Browser) => browser.follow(browser.authorization().address);
 
   it('show a form that needs no script, and the demo accounts', async () => {
@@ -84,8 +84,8 @@ describe('the pages of the sign-on server', () => {
     };
     const back = await browser.submit(form, registration);
     const { code = '' } = Browser.told(back);
-    const answer = await browser.redeem(code, verifier, query.get('redirect_uri') ?? '');
-    const { access_token: token } = await jsonOf<Tokens>(answer);
+    const response = await browser.redeem(code, verifier, query.get('redirect_uri') ?? '');
+    const { access_token: token } = await jsonOf<Tokens>(response);
     expect(decodeJwt(token)).toMatchObject({
       preferred_username: 'newcomer',
       name: 'Nora Newcomer',
@@ -135,11 +135,11 @@ describe('the pages of the sign-on server', () => {
   it('can be framed by the dashboard if necessary', async () => {
     const { endpoint } = Browser.of(sandbox);
     for (const page of ['login-status-iframe.html', '3p-cookies/step2.html']) {
-      const answer = await fetch(`${endpoint}/${page}`);
-      const policy = policyOf(answer);
+      const response = await fetch(`${endpoint}/${page}`);
+      const policy = policyOf(response);
       expect(policy).toContain(`frame-ancestors ${sandbox.origin}`);
       expect(policy).not.toContain('unsafe');
-      expect(await answer.text()).toContain('postMessage');
+      expect(await response.text()).toContain('postMessage');
     }
   });
 

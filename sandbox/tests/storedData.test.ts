@@ -32,8 +32,8 @@ describe('the stored data', () => {
     const origins: string[] = [];
     for (let start = 0; start < 3; start += 1) {
       const sandbox = await startSandbox({ port: 0, dataFolder, seeds });
-      const answer = await fetch(`${sandbox.urls.api}/artifacts/${uuidOf(1)}/`);
-      texts.push(await answer.text());
+      const response = await fetch(`${sandbox.urls.api}/artifacts/${uuidOf(1)}/`);
+      texts.push(await response.text());
       origins.push(sandbox.origin);
       const found = await fetch(`${sandbox.urls.api}/artifacts/?q=${sandbox.origin}/git`);
       expect((await jsonOf<ListedPage>(found)).artifacts).toHaveLength(1);

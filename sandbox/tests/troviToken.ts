@@ -38,9 +38,9 @@ export async function troviToken(
   scope = usualScope,
 ): Promise<string> {
   const { access_token: accessToken } = await Browser.of(sandbox).signIn(username);
-  const answer = await exchange(sandbox, accessToken, { scope });
-  expect(answer.status).toBe(201);
-  return (await jsonOf<{ access_token: string }>(answer)).access_token;
+  const response = await exchange(sandbox, accessToken, { scope });
+  expect(response.status).toBe(201);
+  return (await jsonOf<{ access_token: string }>(response)).access_token;
 }
 
 /** Sends JSON to the API, with or without a token. */
@@ -62,13 +62,13 @@ export async function turn(
   name: string,
   body?: object,
 ): Promise<Response> {
-  const answer = await fetch(`${sandbox.origin}/sandbox/${name}`, {
+  const response = await fetch(`${sandbox.origin}/sandbox/${name}`, {
     method: body ? 'POST' : 'DELETE',
     ...(body && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
   });
-  expect(answer.ok).toBe(true);
-  return answer;
+  expect(response.ok).toBe(true);
+  return response;
 }

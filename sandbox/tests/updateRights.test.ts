@@ -39,15 +39,15 @@ describe('who may update', () => {
       for (const method of ['PUT', 'PATCH'] as const) {
         const before = await find(uuid);
         const title = `${method} by ${as}`;
-        const answer = await replace('title', title, { uuid, as, method });
-        expect([uuid, answer.status]).toEqual([uuid, status]);
+        const response = await replace('title', title, { uuid, as, method });
+        expect([uuid, response.status]).toEqual([uuid, status]);
         if (status === 200) {
-          const artifact = await jsonOf<Updated>(answer);
+          const artifact = await jsonOf<Updated>(response);
           expect(artifact.title).toBe(title);
           expect('sharing_key' in artifact).toBe(as !== 'a service administrator');
           expect(artifact).toEqual(await find(uuid, as));
         } else {
-          expect(await answer.json()).toEqual(detail);
+          expect(await response.json()).toEqual(detail);
           expect(await find(uuid)).toEqual(before);
         }
       }
@@ -66,8 +66,8 @@ describe('who may update', () => {
     const ownerless = aSeed(1, { ownerUrn: urnOf('mokafor'), roles: [] });
     const other = await aSandbox({ seeds: seedsOf([ownerless]) });
     const token = await troviToken(other, 'mokafor');
-    const answer = send(other, 'PUT', `/artifacts/${uuidOf(1)}/`, { token, body: { patch: [] } });
-    expect(await refusalOf(await answer)).toEqual([403, detail]);
+    const response = send(other, 'PUT', `/artifacts/${uuidOf(1)}/`, { token, body: { patch: [] } });
+    expect(await refusalOf(await response)).toEqual([403, detail]);
   });
 
   it.each([
@@ -77,9 +77,9 @@ describe('who may update', () => {
   ])('the owner with the scopes %s: %i', async (scope, status) => {
     const token = await troviToken(sandbox(), 'mokafor', scope);
     const path = `/artifacts/${publicOne}/`;
-    const answer = await send(sandbox(), 'PUT', path, { token, body: { patch: [] } });
-    expect(answer.status).toBe(status);
-    if (status === 403) expect(await answer.json()).toEqual(detail);
+    const response = await send(sandbox(), 'PUT', path, { token, body: { patch: [] } });
+    expect(response.status).toBe(status);
+    if (status === 403) expect(await response.json()).toEqual(detail);
   });
 
   it('a service administrator without the admin scope: like a stranger', async () => {
@@ -89,17 +89,17 @@ describe('who may update', () => {
       [publicOne, 403],
       [privateOne, 404],
     ] as const) {
-      const answer = send(sandbox(), 'PUT', `/artifacts/${uuid}/`, { token, body });
-      expect(await refusalOf(await answer)).toEqual([status, detail]);
+      const response = send(sandbox(), 'PUT', `/artifacts/${uuid}/`, { token, body });
+      expect(await refusalOf(await response)).toEqual([status, detail]);
     }
   });
 
   it('a caller without rights: the same answer to an invalid body', async () => {
-    const answer = fetch(`${sandbox().urls.api}/artifacts/${publicOne}/`, {
+    const response = fetch(`${sandbox().urls.api}/artifacts/${publicOne}/`, {
       method: 'PUT',
       body: 'x',
     });
-    expect((await answer).status).toBe(403);
+    expect((await response).status).toBe(403);
     const stranger = put('no patch at all', { as: 'a stranger' });
     expect(await refusalOf(await stranger)).toEqual([403, detail]);
     const hidden = put('no patch at all', { as: 'a stranger', uuid: privateOne });
@@ -123,7 +123,7 @@ describe('who may update', () => {
       },
     });
     const token = tokenOf('a collaborator');
-    const answer = fetch(`${sandbox().urls.api}/artifacts/${uuid}/?access_token=${token}`, {
+    const response = fetch(`${sandbox().urls.api}/artifacts/${uuid}/?access_token=${token}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body,
@@ -135,7 +135,7 @@ describe('who may update', () => {
     const removed = await sendAs('the owner', 'DELETE', `/artifacts/${uuid}/roles/?${query}`);
     expect(removed.status).toBe(204);
     finish();
-    expect(await refusalOf(await answer)).toEqual([403, detail]);
+    expect(await refusalOf(await response)).toEqual([403, detail]);
     expect((await find(uuid)).title).toBe('Before');
   });
 
@@ -152,8 +152,8 @@ describe('who may update', () => {
     ['the owner', 200],
   ] as const)('%s: %i for naming an owner', async (as, status) => {
     const before = await find(publicOne);
-    const answer = await replace('owner_urn', urnOf('mokafor'), { as });
-    expect(answer.status).toBe(status);
+    const response = await replace('owner_urn', urnOf('mokafor'), { as });
+    expect(response.status).toBe(status);
     expect((await find(publicOne)).roles).toEqual(before.roles);
   });
 
@@ -165,8 +165,8 @@ describe('who may update', () => {
   ] as const)('%s: %i for linking projects', async (as, status) => {
     const projects = ['urn:trovi:project:chameleon:CHI-1', 'urn:trovi:project:chameleon:CHI-2'];
     for (const value of [projects, [projects[1], projects[0], projects[0]], []]) {
-      const answer = await replace('linked_projects', value, { as });
-      expect(answer.status).toBe(status);
+      const response = await replace('linked_projects', value, { as });
+      expect(response.status).toBe(status);
       const expected = status === 200 ? [...new Set(value)] : [];
       expect((await find(publicOne)).linked_projects).toEqual(expected);
     }

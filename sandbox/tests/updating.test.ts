@@ -67,8 +67,8 @@ describe('an update', () => {
     await turn(sandbox(), 'clock', { offsetMs: Date.parse('2031-02-03T04:05:06Z') - Date.now() });
     const token = await troviToken(sandbox(), 'mokafor');
     const body = { patch: [] };
-    const answer = send(sandbox(), 'PUT', `/artifacts/${fullOne}/`, { token, body });
-    expect(await updated(answer)).toEqual({ ...before, updated_at: '2031-02-03T04:05UTC' });
+    const response = send(sandbox(), 'PUT', `/artifacts/${fullOne}/`, { token, body });
+    expect(await updated(response)).toEqual({ ...before, updated_at: '2031-02-03T04:05UTC' });
     const listed = await jsonOf<ListedPage>(
       send(sandbox(), 'GET', '/artifacts/?limit=1', { token }),
     );
@@ -189,9 +189,9 @@ describe('an update', () => {
 });
 
 describe('an update is refused', () => {
-  const changesNothing = async (answer: Promise<Response>, status: number, body: unknown) => {
+  const changesNothing = async (response: Promise<Response>, status: number, body: unknown) => {
     const before = await find(fullOne);
-    expect(await refusalOf(await answer)).toEqual([status, body]);
+    expect(await refusalOf(await response)).toEqual([status, body]);
     expect(await find(fullOne)).toEqual(before);
   };
   const at = { uuid: fullOne };
@@ -237,8 +237,8 @@ describe('an update is refused', () => {
   it.each(['title', 'short_description', 'visibility', 'tags', 'authors', 'owner_urn'])(
     'where %s would be gone',
     async (field) => {
-      const answer = update([{ op: 'remove', path: `/${field}` }], at);
-      await changesNothing(answer, 400, { [field]: [isNull] });
+      const response = update([{ op: 'remove', path: `/${field}` }], at);
+      await changesNothing(response, 400, { [field]: [isNull] });
     },
   );
 
@@ -269,8 +269,8 @@ describe('an update is refused', () => {
   });
 
   it('without a member of an author, which an operation removed', async () => {
-    const answer = update([{ op: 'remove', path: '/authors/1/email' }], at);
-    await changesNothing(answer, 400, [{}, { email: [required] }]);
+    const response = update([{ op: 'remove', path: '/authors/1/email' }], at);
+    await changesNothing(response, 400, [{}, { email: [required] }]);
   });
 
   it.each([[{ enable_requests: true }], [{ enable_requests: true, access_hours: null }]])(
@@ -301,7 +301,7 @@ describe('an update is refused', () => {
     ['null', { non_field_errors: [aText] }],
     ['', { patch: [required] }],
   ])('with the body %s', async (body, problem) => {
-    const answer = fetch(
+    const response = fetch(
       `${sandbox().urls.api}/artifacts/${fullOne}/?access_token=${tokenOf('the owner')}`,
       {
         method: 'PUT',
@@ -309,7 +309,7 @@ describe('an update is refused', () => {
         body,
       },
     );
-    await changesNothing(answer, 400, problem);
+    await changesNothing(response, 400, problem);
   });
 
   it.each([
@@ -319,7 +319,7 @@ describe('an update is refused', () => {
     ['ÿ', 'application/json; charset=latin1', 400],
   ])('with a body like %s of %s', async (text, type, status) => {
     const body = text === 'ÿ' ? Buffer.from([0xff]) : text;
-    const answer = fetch(
+    const response = fetch(
       `${sandbox().urls.api}/artifacts/${fullOne}/?access_token=${tokenOf('the owner')}`,
       {
         method: 'PATCH',
@@ -327,7 +327,7 @@ describe('an update is refused', () => {
         body,
       },
     );
-    await changesNothing(answer, status, { detail: aText });
+    await changesNothing(response, status, { detail: aText });
   });
 
   it('with copies that would grow without limit', async () => {
@@ -336,8 +336,8 @@ describe('an update is refused', () => {
       from: '/authors',
       path: '/authors/-',
     }));
-    const answer = await update(patch, at);
-    expect(answer.status).toBe(400);
+    const response = await update(patch, at);
+    expect(response.status).toBe(400);
   });
 });
 
@@ -356,7 +356,7 @@ describe('simultaneous updates', () => {
   it('of one field store one of the values completely', async () => {
     const uuid = await made();
     const names = Array.from({ length: 12 }, (_, place) => `Author ${place}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) =>
         update(
           [
@@ -371,7 +371,7 @@ describe('simultaneous updates', () => {
         ),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(names.map(() => 200));
     const { title, authors } = await find(uuid);
     expect(names).toContain(title);
     expect(authors).toMatchObject([{ full_name: 'Noor Haddad' }, { full_name: title }]);

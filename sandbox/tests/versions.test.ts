@@ -66,9 +66,9 @@ describe('versions', () => {
   const remove = (slug: string, { uuid = publicOne, as = 'a collaborator' }: Where = {}) =>
     send(sandbox, 'DELETE', `/artifacts/${uuid}/versions/${slug}/`, { token: tokens[as] });
   const added = async (body: object, where: Where = {}) => {
-    const answer = await add(body, where);
-    expect(answer.status).toBe(201);
-    return jsonOf<Version & Record<string, unknown>>(answer);
+    const response = await add(body, where);
+    expect(response.status).toBe(201);
+    return jsonOf<Version & Record<string, unknown>>(response);
   };
   const find = (uuid = publicOne) =>
     jsonOf<Whole>(send(sandbox, 'GET', `/artifacts/${uuid}/`, { token: tokens['a collaborator'] }));
@@ -93,17 +93,17 @@ describe('versions', () => {
       ['a service administrator', true],
     ] as const)('are added and deleted by %s: %s', async (as, may) => {
       const before = await find(uuid);
-      const answer = await add({ contents: { urn: fresh() } }, { uuid, as });
+      const response = await add({ contents: { urn: fresh() } }, { uuid, as });
       if (may) {
-        expect(answer.status).toBe(201);
-        const { slug } = await jsonOf<Version>(answer);
+        expect(response.status).toBe(201);
+        const { slug } = await jsonOf<Version>(response);
         expect(await slugs(uuid)).toContain(slug);
         const removed = await remove(slug, { uuid, as });
         expect(removed.status).toBe(204);
         expect(removed.headers.get('content-type')).toBeNull();
         expect(await removed.text()).toBe('');
       } else {
-        expect(await refusalOf(answer)).toEqual([403, { detail: aText }]);
+        expect(await refusalOf(response)).toEqual([403, { detail: aText }]);
         const slug = before.versions[0]?.slug ?? '';
         expect(await refusalOf(await remove(slug, { uuid, as }))).toEqual([403, { detail: aText }]);
         // They must not learn whether the version exists.
@@ -121,19 +121,19 @@ describe('versions', () => {
         ['DELETE', `versions/${slug}/`],
       ] as const) {
         const body = method === 'POST' ? { contents: { urn: fresh() } } : undefined;
-        const answer = await send(sandbox, method, `/artifacts/${uuid}/${path}${key}`, {
+        const response = await send(sandbox, method, `/artifacts/${uuid}/${path}${key}`, {
           token,
           body,
         });
-        expect(await refusalOf(answer)).toEqual([403, { detail: aText }]);
+        expect(await refusalOf(response)).toEqual([403, { detail: aText }]);
       }
     });
   });
 
   it.each([uuidOf(9), 'nonsense'])('are not found for the unknown artifact %s', async (uuid) => {
     for (const as of ['a stranger', 'the owner', 'a service administrator'] as const) {
-      const answer = await add({ contents: { urn: fresh() } }, { uuid, as });
-      expect(await refusalOf(answer)).toEqual([404, { detail: aText }]);
+      const response = await add({ contents: { urn: fresh() } }, { uuid, as });
+      expect(await refusalOf(response)).toEqual([404, { detail: aText }]);
       expect(await refusalOf(await remove('One', { uuid, as }))).toEqual([404, { detail: aText }]);
     }
     const anonymous = await add({}, { uuid, as: 'an anonymous visitor' });
@@ -252,18 +252,18 @@ describe('versions', () => {
         git('private'),
         doi(1).toUpperCase(),
       ]) {
-        const answer = await add({ contents: { urn } }, { uuid: emptyOne });
-        expect(await refusalOf(answer)).toEqual([409, { detail: aText }]);
+        const response = await add({ contents: { urn } }, { uuid: emptyOne });
+        expect(await refusalOf(response)).toEqual([409, { detail: aText }]);
       }
       expect(await find(emptyOne)).toEqual(before);
     });
 
     it('get contents once if two calls send them at once', async () => {
       const urn = fresh();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [publicOne, emptyOne, privateOne].map((uuid) => add({ contents: { urn } }, { uuid })),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     });
 
     const required = 'This field is required.';
@@ -359,8 +359,12 @@ describe('versions', () => {
       ['{"contents": ', 'application/json', 400],
     ])('do not come as %s of %s', async (body, type, status) => {
       const url = `${sandbox.urls.api}/artifacts/${publicOne}/versions/?access_token=${tokens['the owner']}`;
-      const answer = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
-      expect(await refusalOf(answer)).toEqual([status, { detail: aText }]);
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      expect(await refusalOf(response)).toEqual([status, { detail: aText }]);
     });
   });
 
@@ -396,8 +400,8 @@ describe('versions', () => {
     });
 
     it.each(['no-such', '2020-01-01', 'One.1', '%'])('are not found as "%s"', async (slug) => {
-      const answer = await remove(encodeURIComponent(slug));
-      expect(await refusalOf(answer)).toEqual([404, { detail: aText }]);
+      const response = await remove(encodeURIComponent(slug));
+      expect(await refusalOf(response)).toEqual([404, { detail: aText }]);
     });
 
     it('belong to this artifact only', async () => {
@@ -408,8 +412,8 @@ describe('versions', () => {
     it.each(['a collaborator', 'an administrator', 'the owner'] as const)(
       'have no DOI, for %s',
       async (as) => {
-        const answer = await remove('doi', { uuid: citedOne, as });
-        expect(await refusalOf(answer)).toEqual([403, { detail: aText }]);
+        const response = await remove('doi', { uuid: citedOne, as });
+        expect(await refusalOf(response)).toEqual([403, { detail: aText }]);
         expect(await slugs(citedOne)).toContain('doi');
       },
     );
@@ -463,10 +467,10 @@ describe('versions', () => {
       ['GET', 'versions/One/'],
       ['PATCH', 'versions/One/'],
     ] as const) {
-      const answer = await send(sandbox, method, `/artifacts/${publicOne}/${path}`, {
+      const response = await send(sandbox, method, `/artifacts/${publicOne}/${path}`, {
         token: tokens['the owner'],
       });
-      expect(await refusalOf(answer)).toEqual([405, { detail: aText }]);
+      expect(await refusalOf(response)).toEqual([405, { detail: aText }]);
     }
   });
 });

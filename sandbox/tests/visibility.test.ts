@@ -40,9 +40,9 @@ describe('an anonymous visitor', () => {
     ['with a wrong key', `?sharing_key=${keyOf(1)}`],
     ['with the text null', '?sharing_key=null'],
   ])('does not find a private artifact %s', async (_, query) => {
-    const answer = await get(2, query);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ detail: expect.any(String) as string });
+    const response = await get(2, query);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ detail: expect.any(String) as string });
   });
 
   it('sees a private artifact completely with its sharing key, but not the key itself', async () => {
@@ -72,9 +72,9 @@ describe('an anonymous visitor', () => {
   it.each(['nonsense', '00000000000040008000000000000001', `${uuidOf(1)}0`])(
     'does not find %s',
     async (id) => {
-      const answer = await fetch(`${api}/artifacts/${id}/`);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ detail: expect.any(String) as string });
+      const response = await fetch(`${api}/artifacts/${id}/`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ detail: expect.any(String) as string });
     },
   );
 

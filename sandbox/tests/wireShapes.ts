@@ -15,6 +15,6 @@ export interface ListedArtifact {
 }
 
 /** Reads an answer as JSON of this type. */
-export async function jsonOf<Shape>(answer: Response | Promise<Response>): Promise<Shape> {
-  return (await (await answer).json()) as Shape;
+export async function jsonOf<Shape>(response: Response | Promise<Response>): Promise<Shape> {
+  return (await (await response).json()) as Shape;
 }

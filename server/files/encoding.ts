@@ -12,7 +12,7 @@ const worthCompressing = 1000;
 /**
  * The compression levels: `answer` for what is sent once, `file` for what is kept and sent often.
  */
-const efforts = { answer: { br: 4, gzip: 6 }, file: { br: 9, gzip: 9 } };
+const efforts = { response: { br: 4, gzip: 6 }, file: { br: 9, gzip: 9 } };
 
 /** Whether compression makes such an answer notably smaller. */
 export function isCompressible(type: string, size: number): boolean {

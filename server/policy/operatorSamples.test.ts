@@ -83,9 +83,11 @@ describe('npm run csp', () => {
     [['a.json', 'b.json'], 2, /Name one config\.json/],
     [['--colour'], 2, /Unknown option '--colour'\. Usage:/],
   ])('says what is wrong with %j', (args, code, words) => {
-    const answer = csp(...(args.length === 1 || args[0] === 'a.json' ? args : [shipped, ...args]));
-    expect(answer).toMatchObject({ code, output: '' });
-    expect(answer.errors).toMatch(words);
+    const response = csp(
+      ...(args.length === 1 || args[0] === 'a.json' ? args : [shipped, ...args]),
+    );
+    expect(response).toMatchObject({ code, output: '' });
+    expect(response.errors).toMatch(words);
   });
 
   /** The output for the shipped config.json with a change. */
@@ -96,15 +98,15 @@ describe('npm run csp', () => {
       file,
       JSON.stringify({ ...JSON.parse(readFileSync(shipped, 'utf8')), ...change }),
     );
-    const answer = csp(file);
+    const response = csp(file);
     rmSync(folder, { recursive: true });
-    return { ...answer, file };
+    return { ...response, file };
   }
 
   it('reports problems of a config.json', () => {
-    const answer = cspWith({ apiUrl: 'x' });
-    expect(answer).toMatchObject({ code: 1, output: '' });
-    expect(answer.errors).toContain('The key "apiUrl" must be an http or https address');
+    const response = cspWith({ apiUrl: 'x' });
+    expect(response).toMatchObject({ code: 1, output: '' });
+    expect(response.errors).toContain('The key "apiUrl" must be an http or https address');
   });
 
   it('allows the logo and the reports of errors, and refuses a host that no policy can hold', () => {

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
   ask,
-  brotliAnswer,
+  brotliResponse,
   revalidated,
-  servedAnswers,
+  servedResponses,
   waysOut,
-} from '../../tests/deep/nginx/servedAnswers';
+} from '../../tests/deep/nginx/servedResponses';
 import { startProduction, type ProductionOptions } from './productionServer';
 
 const asset = 'assets/main-1a2b3c.js';
@@ -57,15 +57,15 @@ describe.each([undefined, '/', '/lab/catalogue/v2/'])('served below %s', (base) 
   });
   afterAll(() => server.close());
 
-  it.each([...servedAnswers, brotliAnswer])('serves $what', async (expected) => {
+  it.each([...servedResponses, brotliResponse])('serves $what', async (expected) => {
     const { address } = server;
-    const answer = await ask(address + expected.path({ address, asset }), expected);
-    expect(answer.status).toBe(expected.status);
+    const response = await ask(address + expected.path({ address, asset }), expected);
+    expect(response.status).toBe(expected.status);
     for (const [name, pattern] of Object.entries(expected.has)) {
-      if (pattern) expect(answer.headers[name], name).toMatch(pattern);
-      else expect(answer.headers[name], name).toBeUndefined();
+      if (pattern) expect(response.headers[name], name).toMatch(pattern);
+      else expect(response.headers[name], name).toBeUndefined();
     }
-    if (expected.body) expect(answer.text).toMatch(expected.body);
+    if (expected.body) expect(response.text).toMatch(expected.body);
   });
 
   it.each(revalidated)('answers 304 for "%s" if the client has it', async (file) => {
@@ -88,8 +88,8 @@ describe.each([undefined, '/', '/lab/catalogue/v2/'])('served below %s', (base) 
     expect(pathname).toBe(base ?? '/dashboard/');
     expect((await ask(server.address)).text).toContain(`<base href="${pathname}"`);
     if (pathname === '/') return;
-    const answer = await ask(`${server.address.slice(0, -1)}?q=a%20b`);
-    expect([answer.status, answer.headers.location]).toEqual([302, `${pathname}?q=a%20b`]);
+    const response = await ask(`${server.address.slice(0, -1)}?q=a%20b`);
+    expect([response.status, response.headers.location]).toEqual([302, `${pathname}?q=a%20b`]);
   });
 });
 
@@ -99,12 +99,12 @@ describe('the production server', () => {
     const text = JSON.stringify({ ...configuration, apiUrl: 'https://other.example.org/v1' });
     await writeFile(file, text);
     const server = await start({ configurationFile: file, choices: { images: [] } });
-    const answer = await ask(`${server.address}config.json`);
-    expect(JSON.parse(answer.text)).toEqual({
+    const response = await ask(`${server.address}config.json`);
+    expect(JSON.parse(response.text)).toEqual({
       ...(JSON.parse(text) as object),
       publishingServer: true,
     });
-    const policy = answer.headers['content-security-policy'];
+    const policy = response.headers['content-security-policy'];
     expect(policy).toContain(`connect-src 'self' https://other.example.org https://portal.`);
     expect(policy).toContain(`img-src 'self';`);
     await server.close();

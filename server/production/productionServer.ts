@@ -36,7 +36,7 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
   const { host = 'localhost', port, log } = options;
   const { slowClientMs = 15_000, slowReaderMs = 300_000 } = options;
   const { site, base, remarks, close: closeSite } = await createProductionSite(options);
-  const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false });
+  const respond = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   const limits = {
     // The address and all headers together. Longer ones get 431.
     maxHeaderSize: 16_384,
@@ -44,7 +44,7 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
     headersTimeout: slowClientMs,
     connectionsCheckingInterval: Math.min(slowClientMs, 1_000),
   };
-  const server = createServer(limits, (request, response) => void answer(request, response));
+  const server = createServer(limits, (request, response) => void respond(request, response));
   const running = new Set<ServerResponse>();
   server.on('request', (request, response) => {
     if (log) logRequest(log, request, response);

@@ -9,11 +9,11 @@ import { configuration } from './setUp';
 
 // A worker of the publishing server. It renders one page at a time.
 parentPort?.on('message', (job: RenderJob) => {
-  void answer(job).then((result) => parentPort?.postMessage(result));
+  void respond(job).then((result) => parentPort?.postMessage(result));
 });
 parentPort?.postMessage('ready');
 
-async function answer(job: RenderJob): Promise<RenderResult> {
+async function respond(job: RenderJob): Promise<RenderResult> {
   try {
     return { markup: await renderPage(job, configuration) };
   } catch {

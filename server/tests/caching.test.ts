@@ -35,9 +35,9 @@ describe('a published answer', () => {
     '/dashboard/robots.txt',
     '/dashboard/opensearch.xml',
   ])('can be kept by caches, and asked for again: %s', async (path) => {
-    const answer = await site.request(path);
-    const { headers } = answer;
-    expect(answer.status).toBe(200);
+    const response = await site.request(path);
+    const { headers } = response;
+    expect(response.status).toBe(200);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+, stale-while-revalidate=/);
     expect(headers.get('vary')?.split(', ')).toContain('accept');
     const etag = headers.get('etag') ?? '';
@@ -53,8 +53,8 @@ describe('a published answer', () => {
 
   it('leads to the picture of the site in a way that caches keep, too', async () => {
     const plain = await publishedSite({ artifacts: [artifact] });
-    const answer = await plain.request(`${page}/preview.png`);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60/);
+    const response = await plain.request(`${page}/preview.png`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=60/);
   });
 });

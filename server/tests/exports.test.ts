@@ -17,28 +17,28 @@ const site = await publishedSite({ artifacts: [artifact, hidden] });
 describe('the address of an export', () => {
   it.each(formats)('answers with %s', async (format) => {
     const { pathname } = new URL(exportUrl(configuration.dashboardUrl, id, format));
-    const answer = await site.request(pathname);
-    expect(answer.status).toBe(200);
+    const response = await site.request(pathname);
+    expect(response.status).toBe(200);
     const { text, mediaType, fileName } = exportArtifact(format, artifact, configuration);
-    expect(await answer.text()).toBe(text);
-    expect(answer.headers.get('content-type')).toMatch(mediaType);
-    expect(answer.headers.get('content-disposition')).toContain(fileName);
-    expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate=\d+$/);
-    expect(answer.headers.get('etag')).toMatch(/^W\/".+"$/);
-    expect(answer.headers.get('vary')).toMatch(/accept/);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('link')).toBe(
+    expect(await response.text()).toBe(text);
+    expect(response.headers.get('content-type')).toMatch(mediaType);
+    expect(response.headers.get('content-disposition')).toContain(fileName);
+    expect(response.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate=\d+$/);
+    expect(response.headers.get('etag')).toMatch(/^W\/".+"$/);
+    expect(response.headers.get('vary')).toMatch(/accept/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('link')).toBe(
       `<${configuration.dashboardUrl}artifacts/${id}>; rel="describes"; type="text/html"`,
     );
   });
 
   it('exists for each version, in any case of letters', async () => {
-    const answer = await site.request(
+    const response = await site.request(
       `/dashboard/Artifacts/${id.toUpperCase()}/versions/${older.slug}.BIB`,
     );
     const { text } = exportArtifact('bibtex', artifact, { ...configuration, version: older });
-    expect(await answer.text()).toBe(text);
+    expect(await response.text()).toBe(text);
     expect(text).toContain('zenodo');
   });
 
@@ -69,22 +69,22 @@ describe('the address of an export', () => {
     ['an artifact that is not public', `/dashboard/artifacts/${hidden.id}.bib`],
     ['a sharing key', `${page}.bib?sharing_key=abc`],
   ])('is 404 for %s', async (_, path) => {
-    const answer = await site.request(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain(hidden.title);
-    expect(answer.headers.get('cache-control')).toMatch(/^(private, no-store|no-cache)$/);
+    const response = await site.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain(hidden.title);
+    expect(response.headers.get('cache-control')).toMatch(/^(private, no-store|no-cache)$/);
   });
 
   it('is 503 while the catalogue does not answer, which nobody keeps', async () => {
-    const answer = await (await publishedSite({ isDown: true })).request(`${page}.bib`);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('retry-after')).toBe('30');
+    const response = await (await publishedSite({ isDown: true })).request(`${page}.bib`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toBe('30');
   });
 
   it('takes nothing else than reading', async () => {
-    const answer = await site.request(`${page}.bib`, { method: 'POST' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await site.request(`${page}.bib`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
@@ -114,11 +114,11 @@ describe('the address of a page', () => {
       [`${page}/versions/${older.slug}`, older],
       [`/dashboard//artifacts/${id}/`, undefined],
     ] as const) {
-      const answer = await site.request(path, { headers: { accept } });
+      const response = await site.request(path, { headers: { accept } });
       const { text } = exportArtifact(format, artifact, { ...configuration, version });
-      expect(await answer.text()).toBe(text);
-      expect(answer.headers.get('vary')).toMatch(/\baccept\b(?!-)/);
-      expect(answer.headers.get('content-location')).toBe(
+      expect(await response.text()).toBe(text);
+      expect(response.headers.get('vary')).toMatch(/\baccept\b(?!-)/);
+      expect(response.headers.get('content-location')).toBe(
         exportUrl(configuration.dashboardUrl, id, format, version?.slug),
       );
     }
@@ -136,20 +136,20 @@ describe('the address of a page', () => {
     'nonsense',
     ';;;,,,"',
   ])('answers "%s" with the page', async (accept) => {
-    const answer = await site.request(page, { headers: accept === undefined ? {} : { accept } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch('text/html');
-    expect(answer.headers.get('vary')).toMatch(/\baccept\b(?!-)/);
+    const response = await site.request(page, { headers: accept === undefined ? {} : { accept } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(response.headers.get('vary')).toMatch(/\baccept\b(?!-)/);
   });
 
   it('is the plain page with a sharing key, which no cache and no search engine keeps', async () => {
     const asked: string[] = [];
     const keyed = await publishedSite({ artifacts: [artifact], onFind: (one) => asked.push(one) });
     for (const accept of ['text/html', 'application/x-bibtex']) {
-      const answer = await keyed.request(`${page}?sharing_key=abc`, { headers: { accept } });
-      expect(answer.headers.get('content-type')).toMatch('text/html');
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      const response = await keyed.request(`${page}?sharing_key=abc`, { headers: { accept } });
+      expect(response.headers.get('content-type')).toMatch('text/html');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
     }
     expect(asked).toEqual([]);
   });
@@ -157,8 +157,8 @@ describe('the address of a page', () => {
   it.each(['/dashboard/artifacts', '/dashboard/', '/dashboard/artifacts/add'])(
     'does not concern %s',
     async (path) => {
-      const answer = await site.request(path, { headers: { accept: 'application/json' } });
-      expect(answer.headers.get('content-type')).toMatch('text/html');
+      const response = await site.request(path, { headers: { accept: 'application/json' } });
+      expect(response.headers.get('content-type')).toMatch('text/html');
     },
   );
 });

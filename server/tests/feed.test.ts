@@ -149,8 +149,11 @@ Sitemap: https://trovi.example.org/dashboard/sitemap.xml
   });
 
   it('is found from the root of the host', async () => {
-    const answer = await site.request('/robots.txt');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/dashboard/robots.txt']);
+    const response = await site.request('/robots.txt');
+    expect([response.status, response.headers.get('location')]).toEqual([
+      301,
+      '/dashboard/robots.txt',
+    ]);
     const root = await publishedSite({ base: '/' });
     expect(await (await root.request('/robots.txt')).text()).toContain('Disallow: /*sharing_key=');
   });
@@ -173,8 +176,8 @@ describe('/opensearch.xml', () => {
 it.each(['feed.atom', 'sitemap.xml', 'sitemap-1.xml'])(
   '/%s is 503 while the catalogue does not answer',
   async (path) => {
-    const answer = await (await publishedSite({ isDown: true })).request(`/dashboard/${path}`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    const response = await (await publishedSite({ isDown: true })).request(`/dashboard/${path}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   },
 );
 
@@ -184,17 +187,20 @@ it.each([
   ['robots.txt', /^text\/plain/],
   ['opensearch.xml', /^application\/opensearchdescription\+xml/],
 ])('/%s can be kept and asked for again', async (path, type) => {
-  const answer = await site.request(`/dashboard/${path}`);
-  expect(answer.headers.get('content-type')).toMatch(type);
-  expect(answer.headers.get('cache-control')).toMatch(/stale-while-revalidate/);
-  expect(answer.headers.get('vary')).toMatch(/\baccept\b/);
-  const headers = { 'if-none-match': answer.headers.get('etag') ?? '' };
+  const response = await site.request(`/dashboard/${path}`);
+  expect(response.headers.get('content-type')).toMatch(type);
+  expect(response.headers.get('cache-control')).toMatch(/stale-while-revalidate/);
+  expect(response.headers.get('vary')).toMatch(/\baccept\b/);
+  const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
   expect((await site.request(`/dashboard/${path}`, { headers })).status).toBe(304);
 });
 
 it('publishes nothing for an address with a sharing key', async () => {
-  const answer = await site.request('/dashboard/feed.atom?sharing_key=abc');
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+  const response = await site.request('/dashboard/feed.atom?sharing_key=abc');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    404,
+    'private, no-store',
+  ]);
 });
 
 describe('the head of a page', () => {

@@ -16,9 +16,9 @@ describe('the checks of the server', () => {
     const up = await publishedSite();
     const down = await publishedSite({ isDown: true });
     const statusOf = async (site: typeof up, check: string) => {
-      const answer = await site.request(`/dashboard/${check}`);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      return answer.status;
+      const response = await site.request(`/dashboard/${check}`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      return response.status;
     };
     expect([await statusOf(up, 'healthz'), await statusOf(up, 'readyz')]).toEqual([200, 200]);
     expect([await statusOf(down, 'healthz'), await statusOf(down, 'readyz')]).toEqual([200, 503]);

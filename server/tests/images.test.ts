@@ -22,12 +22,12 @@ describe.each(['badge.svg', 'card.svg'])('the image %s', (file) => {
   it.each(['', '?theme=auto', '?theme=dark&text=title', '?theme=x'])(
     'is valid, names the artifact, and is kept by caches: %s',
     async (query) => {
-      const answer = await site.request(`${page}/${file}${query}`);
-      expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-      expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
-      expect(answer.headers.get('vary')).toContain('accept');
-      const etag = answer.headers.get('etag') ?? '';
-      const svg = await answer.text();
+      const response = await site.request(`${page}/${file}${query}`);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
+      expect(response.headers.get('vary')).toContain('accept');
+      const etag = response.headers.get('etag') ?? '';
+      const svg = await response.text();
       await expectValid(svg, 'svgImage.rng');
       expect(drawn(svg).querySelector('title')?.textContent).toContain('Tail latency');
       const headers = { 'if-none-match': etag };
@@ -41,15 +41,15 @@ describe.each(['badge.svg', 'card.svg'])('the image %s', (file) => {
       `${page}/${file}?sharing_key=a`,
       `/dashboard/artifacts/x/${file}`,
     ]) {
-      const answer = await site.request(path);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      const response = await site.request(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([
         404,
         'private, no-store',
       ]);
     }
     const down = await publishedSite({ isDown: true });
-    const answer = await down.request(`${page}/${file}`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    const response = await down.request(`${page}/${file}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 
   it('stays valid with hostile texts', async () => {

@@ -56,13 +56,13 @@ const closed = (socket: Socket) =>
   new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
 /** All that a server says until it closes the connection. */
-async function answerTo(port: number, request: string): Promise<string> {
+async function responseTo(port: number, request: string): Promise<string> {
   const socket = open(port);
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  let response = '';
+  socket.on('data', (chunk) => (response += chunk.toString('latin1')));
   socket.write(request);
   await closed(socket);
-  return answer;
+  return response;
 }
 
 const head = 'Host: a\r\nConnection: close\r\n';
@@ -76,13 +76,13 @@ describe('a request', () => {
     ['endless headers', `GET /dashboard/ HTTP/1.1\r\n${head}${'Y: z\r\n'.repeat(50_000)}`],
   ])('with %s gets 431', async (_, request) => {
     const { port } = await aServer();
-    expect(await answerTo(port, request)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await responseTo(port, request)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   it('of nearly 16 KB gets its answer', async () => {
     const { port } = await aServer();
     const request = `GET /dashboard/?q=${'a'.repeat(12_000)} HTTP/1.1\r\n${head}\r\n`;
-    expect(await answerTo(port, request)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await responseTo(port, request)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('a request', () => {
     'a: b\r\n\r\n',
   ])('that is none gets 400: %j', async (request) => {
     const { port } = await aServer();
-    expect(await answerTo(port, request)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await responseTo(port, request)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('a request', () => {
     const { port } = await aServer();
     for (const host of ['a', 'a"><script>', 'a\\@example.org', 'example.org:99999999']) {
       const request = `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-      const [start = ''] = (await answerTo(port, request)).split('\r\n\r\n', 1);
+      const [start = ''] = (await responseTo(port, request)).split('\r\n\r\n', 1);
       expect(start).toMatch(/^HTTP\/1\.1 [234]\d\d /);
       expect(start).not.toMatch(/^set-cookie/im);
       const location = /^location: (.*)$/im.exec(start)?.[1];
@@ -121,7 +121,7 @@ describe('a request', () => {
   it('with a body gets the same answer', async () => {
     const { port } = await aServer();
     const small = `GET /dashboard/ HTTP/1.1\r\n${head}Content-Length: 5\r\n\r\nhello`;
-    expect(await answerTo(port, small)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await responseTo(port, small)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it.each(['GET', 'POST'])(
@@ -146,7 +146,7 @@ describe('a request', () => {
     async (method) => {
       const { port } = await aServer();
       const request = `${method} /dashboard/ HTTP/1.1\r\n${head}Content-Length: 0\r\n\r\n`;
-      expect(await answerTo(port, request)).toMatch(/^HTTP\/1\.1 405 /);
+      expect(await responseTo(port, request)).toMatch(/^HTTP\/1\.1 405 /);
     },
   );
 });
@@ -186,7 +186,7 @@ describe('a slow client', () => {
       socket.pause();
       socket.write(`GET /dashboard/${bigAsset} HTTP/1.1\r\nHost: a${isReader ? '\r\n\r\n' : ''}`);
     }
-    const answer = await fetch(`${address}healthz`);
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${address}healthz`);
+    expect(response.status).toBe(200);
   });
 });

@@ -17,9 +17,9 @@ const read = async (url: string, more?: string) =>
 
 describe('/oembed', () => {
   it('has what the specification asks for of the type rich', async () => {
-    const answer = await ask(page);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(await answer.json()).toEqual({
+    const response = await ask(page);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual({
       type: 'rich',
       version: '1.0',
       title: 'Tail latency under bursty load',
@@ -70,9 +70,9 @@ describe('/oembed', () => {
     [`${page}?sharing_key=abc`, 'an address with a sharing key'],
     [`${configuration.dashboardUrl}artifacts/${hidden.id}`, 'a private artifact'],
   ])('does not know %s: %s', async (url) => {
-    const answer = await ask(url);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('Nobody may see this');
+    const response = await ask(url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('Nobody may see this');
   });
 
   it('does not know other formats', async () => {
@@ -95,10 +95,10 @@ describe('/oembed', () => {
     });
     for (const { id } of samples) {
       const url = `${configuration.dashboardUrl}artifacts/${id}`;
-      const answer = await ask(url, '&format=xml', from);
-      expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+      const response = await ask(url, '&format=xml', from);
+      expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
       // The parser throws for what is not well-formed.
-      const { document } = new JSDOM(await answer.text(), { contentType: 'text/xml' }).window;
+      const { document } = new JSDOM(await response.text(), { contentType: 'text/xml' }).window;
       const json = (await (await ask(url, '', from)).json()) as object;
       expect([...document.documentElement.children].map(({ tagName }) => tagName)).toEqual(
         Object.keys(json),
@@ -109,11 +109,11 @@ describe('/oembed', () => {
 
 describe('the page of an artifact', () => {
   it.each(['', '/versions/2026-03-02'])('names its description: %s', async (version) => {
-    const answer = await site.request(`/dashboard/artifacts/${artifact.id}${version}`);
-    const { document } = new JSDOM(await answer.text()).window;
+    const response = await site.request(`/dashboard/artifacts/${artifact.id}${version}`);
+    const { document } = new JSDOM(await response.text()).window;
     for (const type of ['application/json+oembed', 'text/xml+oembed']) {
       const href = document.querySelector(`link[type="${type}"]`)?.getAttribute('href') ?? '';
-      expect(answer.headers.get('link')).toContain(`<${href}>; rel="alternate"; type="${type}"`);
+      expect(response.headers.get('link')).toContain(`<${href}>; rel="alternate"; type="${type}"`);
       expect(new URL(href).searchParams.get('url')).toBe(page + version);
       const { pathname, search } = new URL(href);
       expect((await site.request(pathname + search)).status).toBe(200);
@@ -122,8 +122,8 @@ describe('the page of an artifact', () => {
 
   it('does not name it for what is not public, nor with a sharing key', async () => {
     for (const path of [hidden.id, `${artifact.id}?sharing_key=abc`]) {
-      const answer = await site.request(`/dashboard/artifacts/${path}`);
-      expect(await answer.text()).not.toContain('oembed');
+      const response = await site.request(`/dashboard/artifacts/${path}`);
+      expect(await response.text()).not.toContain('oembed');
     }
   });
 });

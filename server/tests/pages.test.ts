@@ -21,14 +21,14 @@ const { DOMParser } = new JSDOM().window;
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 async function open(path: string, from = site) {
-  const answer = await from.request(path);
-  const html = await answer.text();
+  const response = await from.request(path);
+  const html = await response.text();
   const document = parse(html);
   const contentOf = (name: string) =>
     [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
       tag.getAttribute('content'),
     );
-  return { answer, html, document, contentOf };
+  return { response, html, document, contentOf };
 }
 
 describe('the page of an artifact', () => {
@@ -66,8 +66,8 @@ describe('the page of an artifact', () => {
   });
 
   it('has the typed links as a header, too', async () => {
-    const { answer, document } = await open(page);
-    const header = answer.headers.get('link') ?? '';
+    const { response, document } = await open(page);
+    const header = response.headers.get('link') ?? '';
     for (const link of document.querySelectorAll('link[data-trovi-former]')) {
       expect(header).toContain(`<${link.getAttribute('href')}>; rel="${link.getAttribute('rel')}"`);
     }
@@ -78,7 +78,7 @@ describe('the page of an artifact', () => {
   });
 
   it('can be read without scripts, and kept by caches', async () => {
-    const { answer, html } = await open(page);
+    const { response, html } = await open(page);
     const [, readable = ''] = /<noscript>([^]*)<\/noscript>/.exec(html) ?? [];
     const text = parse(readable).body.textContent;
     for (const part of [
@@ -93,9 +93,9 @@ describe('the page of an artifact', () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
-    expect(answer.headers.get('etag')).toBeTruthy();
-    expect(answer.headers.get('vary')).toContain('accept');
+    expect(response.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
+    expect(response.headers.get('etag')).toBeTruthy();
+    expect(response.headers.get('vary')).toContain('accept');
   });
 
   it.each([
@@ -103,10 +103,10 @@ describe('the page of an artifact', () => {
     ['has no such version', `${page}/versions/1999-01-01`],
     ['cannot exist', '/dashboard/artifacts/x'],
   ])('is 404 with the app if it %s', async (_, path) => {
-    const { answer, document } = await open(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const { response, document } = await open(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(document.querySelector('#app')).not.toBeNull();
     expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
@@ -116,11 +116,11 @@ describe('the page of an artifact', () => {
     ['sharing key', `${page}?sharing_key=abc`],
     ['sharing key of a private artifact', `/dashboard/artifacts/${hidden.id}?sharing_key=abc`],
   ])('says nothing for a %s', async (_, path) => {
-    const { answer, html, document } = await open(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.get('link')).toBeNull();
+    const { response, html, document } = await open(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('link')).toBeNull();
     expect(document.title).toBe('Trovi');
     expect(html).not.toMatch(/Tail latency|Nobody may see this/);
   });
@@ -131,8 +131,8 @@ describe('the page of an artifact', () => {
       await publishedSite({ isSlow: true }),
     ]) {
       for (const path of [page, '/dashboard/artifacts', '/dashboard/']) {
-        const { answer, document } = await open(path, from);
-        expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+        const { response, document } = await open(path, from);
+        expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
         expect(document.title).toBe('Trovi');
       }
     }
@@ -148,8 +148,8 @@ describe('the page of an artifact', () => {
     const names = new Set('HEAD META BASE TITLE LINK SCRIPT DIV'.split(' '));
     const readable = new Set('HTML HEAD BODY ARTICLE H1 H2 P UL LI A'.split(' '));
     for (const { id } of samples) {
-      const { answer, html, document } = await open(`/dashboard/artifacts/${id}`, from);
-      expect(answer.status).toBe(200);
+      const { response, html, document } = await open(`/dashboard/artifacts/${id}`, from);
+      expect(response.status).toBe(200);
       for (const { tagName } of document.querySelectorAll('head, head *, body > *')) {
         expect(names).toContain(tagName);
       }
@@ -164,7 +164,7 @@ describe('the page of an artifact', () => {
         const href = element.getAttribute('href');
         if (href !== null) expect(href).toMatch(/^https?:/);
       }
-      expect(answer.headers.get('link')).toMatch(/^[ -~]+$/);
+      expect(response.headers.get('link')).toMatch(/^[ -~]+$/);
     }
   });
 });
@@ -178,17 +178,17 @@ describe('the list and Home', () => {
       expect(html).not.toContain(hidden.id);
       expect(document.title).toMatch(/^(Home|Artifacts) - /);
     }
-    const { answer, html } = await open('/dashboard/artifacts?q=placeholder');
-    expect(answer.headers.get('vary')).toContain('accept');
+    const { response, html } = await open('/dashboard/artifacts?q=placeholder');
+    expect(response.headers.get('vary')).toContain('accept');
     expect(html).toContain('Placeholder');
     expect(html).not.toContain('Tail latency');
   });
 
   it('say nothing of what belongs to a user', async () => {
     for (const path of ['/dashboard/artifacts?owned=1', '/dashboard/?owned=1&q=tail']) {
-      const { answer, html } = await open(path);
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const { response, html } = await open(path);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
       expect(html).not.toContain('Tail latency');
     }
   });
@@ -212,7 +212,7 @@ describe('the rendered list and Home', async () => {
     ['', '?tags=edge', { tags: ['edge'] }],
   ])('%s%s has the page that the API answers', async (path, search, scope) => {
     // A busy renderer may not answer in time at first.
-    const { answer, document } = await vi.waitFor(async () => {
+    const { response, document } = await vi.waitFor(async () => {
       const opened = await open(`/dashboard/${path}${search}`, rendering);
       expect(jobOf(opened.document)).not.toBeNull();
       return opened;
@@ -229,15 +229,15 @@ describe('the rendered list and Home', async () => {
     expect(jobOf(document)).toEqual({ location, ...responses });
     const data = document.getElementById('published-data')?.textContent ?? '';
     expect(JSON.parse(data)).toMatchObject(responses);
-    expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
-    expect(answer.headers.get('vary')).toContain('accept');
-    expect(answer.headers.get('etag')).toBeTruthy();
+    expect(response.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
+    expect(response.headers.get('vary')).toContain('accept');
+    expect(response.headers.get('etag')).toBeTruthy();
   });
 
   it('leaves Home to the browser for the answer of a sign-on server', async () => {
-    const { answer, document } = await open('/dashboard/?state=a&code=b', rendering);
+    const { response, document } = await open('/dashboard/?state=a&code=b', rendering);
     expect(document.querySelector('[data-published]')).toBeNull();
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('starts with the script that hides it for such an answer in the fragment: Home alone', async () => {
@@ -260,8 +260,8 @@ describe('the rendered list and Home', async () => {
     '?badges=chameleon',
     `?q=${'word '.repeat(200)}`,
   ])('leaves to the browser what the API cannot answer: artifacts%s', async (search) => {
-    const { answer, document, html } = await open(`/dashboard/artifacts${search}`, rendering);
-    expect(answer.status).toBe(200);
+    const { response, document, html } = await open(`/dashboard/artifacts${search}`, rendering);
+    expect(response.status).toBe(200);
     expect(document.querySelector('[data-published]')).toBeNull();
     expect(html).toContain('<noscript><ul>');
   });
@@ -270,7 +270,7 @@ describe('the rendered list and Home', async () => {
     const busy = await publishedSite({ artifacts, isRendering: 'busy' });
     const paths = Array.from({ length: 40 }, (_, index) => `/dashboard/artifacts?tags=t${index},`);
     const opened = await Promise.all(['/dashboard/', ...paths].map((path) => open(path, busy)));
-    expect(opened.map(({ answer }) => answer.status)).toEqual(opened.map(() => 200));
+    expect(opened.map(({ response }) => response.status)).toEqual(opened.map(() => 200));
     for (const { document, contentOf } of opened) {
       expect(document.querySelector('[data-published]')).toBeNull();
       expect(document.getElementById('app')).not.toBeNull();

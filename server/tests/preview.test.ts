@@ -37,11 +37,11 @@ function sizeOf(png: ArrayBuffer | Uint8Array) {
 
 describe('the preview picture', () => {
   it('is a PNG of 1200 × 630 that caches keep', async () => {
-    const answer = await site.request(`${page}/preview.png`);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
-    expect(answer.headers.get('etag')).toBeTruthy();
-    expect(sizeOf(await answer.arrayBuffer())).toEqual([1200, 630]);
+    const response = await site.request(`${page}/preview.png`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
+    expect(response.headers.get('etag')).toBeTruthy();
+    expect(sizeOf(await response.arrayBuffer())).toEqual([1200, 630]);
   });
 
   it('does not exist for what is not public, nor with a sharing key', async () => {
@@ -59,9 +59,11 @@ describe('the preview picture', () => {
   it('is the picture of the site for a title that no font can draw', async () => {
     const title = '\u{13000}\u{13001} in hieroglyphs';
     const from = await publishedSite({ artifacts: [{ ...artifact, title }], pictureWorker });
-    const answer = await from.request(`${page}/preview.png`);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe(`${configuration.dashboardUrl}social-preview.png`);
+    const response = await from.request(`${page}/preview.png`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(
+      `${configuration.dashboardUrl}social-preview.png`,
+    );
   });
 
   it('is named in the page of the artifact', async () => {
@@ -133,8 +135,8 @@ describe('the preview picture', () => {
   });
 
   it('is the picture of the site where none are drawn', async () => {
-    const answer = await (await publishedSite({ artifacts })).request(`${page}/preview.png`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await (await publishedSite({ artifacts })).request(`${page}/preview.png`);
+    expect([response.status, response.headers.get('location')]).toEqual([
       302,
       `${configuration.dashboardUrl}social-preview.png`,
     ]);

@@ -103,13 +103,13 @@ function catalogueOf({
         limit: 21,
         ...scope,
       }).href;
-      const answer = { artifacts: artifacts.map(({ id }) => ({ uuid: id })) };
-      return { artifacts, address, answer, length: 100 };
+      const response = { artifacts: artifacts.map(({ id }) => ({ uuid: id })) };
+      return { artifacts, address, response, length: 100 };
     },
     tags: async () => {
       if (isDown) throw new Error('The catalogue is down.');
-      const answer = { tags: [{ tag: 'storage' }] };
-      return { address: 'https://api.example.org/meta/tags/', answer, length: 30 };
+      const response = { tags: [{ tag: 'storage' }] };
+      return { address: 'https://api.example.org/meta/tags/', response, length: 30 };
     },
     list: async () => {
       if (isSlow) await new Promise(() => {});

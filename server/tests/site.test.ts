@@ -13,14 +13,14 @@ async function open(path: string, own: object) {
     artifacts: [artifact],
     configuration: { ...configuration, ...own },
   });
-  const answer = await site.request(path);
-  const text = await answer.text();
+  const response = await site.request(path);
+  const text = await response.text();
   const { document } = new JSDOM(text).window;
   const contentOf = (name: string) =>
     [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
       tag.getAttribute('content'),
     );
-  return { answer, text, document, contentOf };
+  return { response, text, document, contentOf };
 }
 
 describe('the description of the site', () => {
@@ -75,9 +75,9 @@ describe('a site that search engines must not list', () => {
     `artifacts/${artifact.id}.bib`,
     'feed.atom',
   ])('says so at /%s', async (path) => {
-    const { answer, contentOf } = await open(`/dashboard/${path}`, { noIndex: true });
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    if (answer.headers.get('content-type')?.startsWith('text/html')) {
+    const { response, contentOf } = await open(`/dashboard/${path}`, { noIndex: true });
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
       expect(contentOf('robots')).toEqual(['noindex']);
     }
   });
@@ -89,8 +89,8 @@ describe('a site that search engines must not list', () => {
   });
 
   it('is not the default', async () => {
-    const { answer, contentOf } = await open('/dashboard/', {});
-    expect(answer.headers.get('x-robots-tag')).toBeNull();
+    const { response, contentOf } = await open('/dashboard/', {});
+    expect(response.headers.get('x-robots-tag')).toBeNull();
     expect(contentOf('robots')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { BadgeMarks } from '../components/card/BadgeMark/BadgeMarks';
-import { BadgeRoom } from '../components/card/BadgeMark/BadgeRoom';
+import { BadgeSpace } from '../components/card/BadgeMark/BadgeSpace';
 import { useBadgeLookup } from '../components/services/useVocabulary';
 import { badgesOf } from '../domain/artifact/badges/badge';
 
@@ -7,5 +7,5 @@ import { badgesOf } from '../domain/artifact/badges/badge';
 export function CatalogueBadges({ artifactId }: { artifactId: string }) {
   const { badges, status } = useBadgeLookup();
   const held = badgesOf(artifactId, badges);
-  return status === 'loading' ? <BadgeRoom /> : <BadgeMarks badges={held} />;
+  return status === 'loading' ? <BadgeSpace /> : <BadgeMarks badges={held} />;
 }

@@ -7,7 +7,7 @@ import { useServices } from '../components/services/TroviContext';
 import { CatalogueBadges } from './CatalogueBadges';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
-import { FedArtifact } from './runtime/feeding/FedArtifact';
+import { ElementArtifact } from './runtime/providedData/ElementArtifact';
 import { type OpeningDetail, openingHandler } from './runtime/openings';
 
 interface ArtifactCardElementProps {
@@ -22,7 +22,7 @@ function ArtifactCardPart(props: ArtifactCardElementProps) {
   const { artifactId, sharingKey, headingLevel, onOpen, onEdit } = props;
   const { portalUrl } = useServices().configuration;
   return (
-    <FedArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
+    <ElementArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
       {(artifact, isFetched) => (
         <CardBody
           artifact={artifact}
@@ -33,7 +33,7 @@ function ArtifactCardPart(props: ArtifactCardElementProps) {
           onEdit={openingHandler(onEdit)}
         />
       )}
-    </FedArtifact>
+    </ElementArtifact>
   );
 }
 

@@ -11,7 +11,7 @@ import { type ArtifactSort, artifactSorts } from '../domain/catalogue/sorting';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { ElementGround } from './runtime/ElementGround';
-import { FedCatalogue } from './runtime/feeding/FedCatalogue';
+import { ElementCatalogue } from './runtime/providedData/ElementCatalogue';
 import { useHost } from './runtime/HostContext';
 import { type OpeningDetail, openingHandler } from './runtime/openings';
 
@@ -50,7 +50,7 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
     if (attributesOf(element) === told) setQuery(next);
   };
   return (
-    <FedCatalogue property={artifacts}>
+    <ElementCatalogue property={artifacts}>
       {(given) => (
         <ElementGround>
           <ArtifactCatalogue
@@ -64,7 +64,7 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
           />
         </ElementGround>
       )}
-    </FedCatalogue>
+    </ElementCatalogue>
   );
 }
 

@@ -13,7 +13,7 @@ import type { Badge } from '../domain/artifact/badges/badge';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { ElementGround } from './runtime/ElementGround';
-import { FedArtifact } from './runtime/feeding/FedArtifact';
+import { ElementArtifact } from './runtime/providedData/ElementArtifact';
 import { type OpeningDetail, openingHandler } from './runtime/openings';
 
 interface ArtifactDetailElementProps {
@@ -42,7 +42,7 @@ function ArtifactDetailPart(props: ArtifactDetailElementProps) {
     onLaunch: openingHandler(onLaunch),
   };
   return (
-    <FedArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
+    <ElementArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
       {(artifact, isFetched) => (
         <ElementGround>
           {metadata && (
@@ -55,7 +55,7 @@ function ArtifactDetailPart(props: ArtifactDetailElementProps) {
           )}
         </ElementGround>
       )}
-    </FedArtifact>
+    </ElementArtifact>
   );
 }
 

@@ -4,7 +4,7 @@ import { lazyCode } from '../components/ui/lazy/lazyCode';
 import { editSections } from '../domain/editing/editSections';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
-import { Waiting } from './runtime/feeding/FedArtifact';
+import { Waiting } from './runtime/providedData/ElementArtifact';
 import type { ArtifactFormElementProps } from './forms/ArtifactFormPart';
 import { ReactPart } from './runtime/ReactPart';
 

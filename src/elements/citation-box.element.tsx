@@ -7,7 +7,7 @@ import { padded, panel } from '../components/ui/Panel/Panel.css';
 import { baseStyle } from '../components/ui/base/base.css';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
-import { FedArtifact } from './runtime/feeding/FedArtifact';
+import { ElementArtifact } from './runtime/providedData/ElementArtifact';
 
 /** The detail of `trovi-copied`. */
 export interface CopiedDetail {
@@ -30,7 +30,7 @@ interface CitationBoxElementProps {
 function CitationBoxPart(props: CitationBoxElementProps) {
   const { artifactId, sharingKey, version, format, citationStyle, onCopied } = props;
   return (
-    <FedArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
+    <ElementArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
       {(artifact) => (
         <CitationBox
           key={`${format} ${citationStyle}`}
@@ -41,7 +41,7 @@ function CitationBoxPart(props: CitationBoxElementProps) {
           onCopied={(text, copied) => onCopied({ text, ...copied })}
         />
       )}
-    </FedArtifact>
+    </ElementArtifact>
   );
 }
 

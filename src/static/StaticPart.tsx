@@ -2,7 +2,7 @@ import { CardBody } from '../components/card/ArtifactCard/CardBody';
 import { CitationBox } from '../components/citation/CitationBox/CitationBox';
 import type { CitationFormat } from '../domain/citation/citationFormats';
 import type { HeadingLevel } from '../components/ui/Heading/Heading';
-import { PageLanguage } from '../components/ui/base/useWritten';
+import { PageLanguage } from '../components/ui/base/useUserContent';
 import { TroviProvider } from '../components/services/TroviContext';
 import type { Artifact } from '../domain/artifact/artifact';
 import { noBadges } from '../domain/artifact/badges/badge';
@@ -30,7 +30,7 @@ export interface StaticPartProps {
 }
 
 const nobody = {};
-const stranger: Session = { current: () => nobody, subscribe: () => () => {} };
+const anonymousVisitor: Session = { current: () => nobody, subscribe: () => () => {} };
 
 /** Nothing is fetched while a page is rendered. */
 const nothing: ArtifactRepository = {
@@ -48,7 +48,7 @@ export function StaticPart(props: StaticPartProps) {
   const { version, citationFormat } = props;
   return (
     <div className={shell} lang="en" data-theme={theme} data-static={props.format}>
-      <TroviProvider configuration={configuration} repository={nothing} session={stranger}>
+      <TroviProvider configuration={configuration} repository={nothing} session={anonymousVisitor}>
         {/* The language of the page is not known. */}
         <PageLanguage.Provider value="">
           {kind === 'card' ? (

@@ -43,7 +43,7 @@ export const columnWidths = { two: 544, three: 960 } as const;
 
 /** Container queries by width. */
 export const narrow = '(max-width: 639px)';
-export const roomy = '(min-width: 640px)';
+export const spacious = '(min-width: 640px)';
 export const wide = '(min-width: 960px)';
 
 /** Container query of a phone's width. */

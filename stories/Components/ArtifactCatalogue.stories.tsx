@@ -272,7 +272,7 @@ export const BadgesFailed: Story = {
 
 export const Bare: Story = { name: 'Cards alone', args: { isBare: true, limit: 6 } };
 
-export const GivenArtifacts: Story = {
+export const ProvidedArtifacts: Story = {
   name: 'Given artifacts, in the place of the catalogue',
   args: { artifacts: artifacts.slice(0, 4) },
   parameters: withServices(() => ({

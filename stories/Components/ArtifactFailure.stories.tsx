@@ -32,4 +32,4 @@ export const ServerError: Story = {
 
 export const Offline: Story = { args: { error: callErrors.offline } };
 
-export const UnreadableAnswer: Story = { args: { error: callErrors.unreadable } };
+export const UnreadableResponse: Story = { args: { error: callErrors.unreadable } };

@@ -111,7 +111,7 @@ export const TooLong: Story = {
 };
 
 export const Sending: Story = {
-  args: { answer: new Promise(() => undefined) },
+  args: { response: new Promise(() => undefined) },
   play: async (context) => {
     await fillAndCreate(context);
     await expect(await context.canvas.findByText('Creating the artifact…')).toBeVisible();
@@ -128,7 +128,7 @@ export const Created: Story = {
 
 export const Refused: Story = {
   name: 'Refused by the server, with field errors',
-  args: { answer: callErrors.refusedDraft },
+  args: { response: callErrors.refusedDraft },
   play: async (context) => {
     await fillAndCreate(context);
     const title = context.canvas.getByRole('textbox', { name: 'Title' });
@@ -138,7 +138,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  args: { answer: callErrors.offline },
+  args: { response: callErrors.offline },
   play: async (context) => {
     await fillAndCreate(context);
     await expectFailure(context.canvasElement, /^Could not create artifact\./);

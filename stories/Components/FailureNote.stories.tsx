@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithoutAnswer: Story = {};
+export const WithoutResponse: Story = {};
 
 export const ServerWords: Story = {
   args: {

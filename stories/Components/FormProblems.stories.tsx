@@ -49,7 +49,7 @@ export const Refused: Story = {
   },
 };
 
-export const WithoutAnswer: Story = {
+export const WithoutResponse: Story = {
   args: {
     state: {
       ...tried,

@@ -44,7 +44,7 @@ export const OddAddress: Story = {
 };
 
 export const Importing: Story = {
-  args: { answer: new Promise(() => undefined) },
+  args: { response: new Promise(() => undefined) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText(/^Importing example-lab/)).toBeVisible();
@@ -61,7 +61,7 @@ export const Imported: Story = {
 export const InvalidMetadata: Story = {
   name: 'Refused: what the server found in trovi.json',
   args: {
-    answer: new CallError('refused', 'no', 400, [
+    response: new CallError('refused', 'no', 400, [
       'short description: This field is required.',
       'authors (1, email): Enter a valid email address.',
     ]),
@@ -76,8 +76,8 @@ export const InvalidMetadata: Story = {
 };
 
 export const RegisteredAlready: Story = {
-  args: { answer: new CallError('refused', 'no', 409) },
+  args: { response: new CallError('refused', 'no', 409) },
   play: send,
 };
 
-export const Offline: Story = { args: { answer: callErrors.offline }, play: send };
+export const Offline: Story = { args: { response: callErrors.offline }, play: send };

@@ -27,7 +27,7 @@ export const Offline: Story = {
 
 export const ServerError: Story = { args: ended({ error: callErrors.serverError }) };
 
-export const UnreadableAnswer: Story = { args: ended({ error: callErrors.unreadable }) };
+export const UnreadableResponse: Story = { args: ended({ error: callErrors.unreadable }) };
 
 export const RestMissing: Story = {
   name: 'The rest could not be loaded',

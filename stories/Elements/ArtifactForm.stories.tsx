@@ -6,7 +6,7 @@ import '../../src/entries/define/artifact-form';
 import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
 import {
   addresses,
-  type Answers,
+  type Responses,
   serve,
   signInOwner,
   signOut,
@@ -16,7 +16,7 @@ import {
 
 const artifact = wireArtifact;
 const path = `/artifacts/${artifact.uuid}/`;
-const served: Answers = {
+const served: Responses = {
   [path]: artifact,
   '/artifacts/': { artifacts: [], next: { after: null } },
   '/meta/tags': { tags: [{ tag: 'networking' }, { tag: 'education' }] },

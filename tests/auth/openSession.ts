@@ -34,7 +34,7 @@ export function openSession(options: OpenSessionOptions = {}) {
   const tab = browser.openTab(href);
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    return request.url.startsWith(configuration.apiUrl) ? api.answer(request) : identity.answer();
+    return request.url.startsWith(configuration.apiUrl) ? api.respond(request) : identity.respond();
   };
   const session = createSession(
     { ...configuration, ...options.configuration },
@@ -47,7 +47,7 @@ export function openSession(options: OpenSessionOptions = {}) {
 export async function openSignedIn(username: string, options: OpenSessionOptions = {}) {
   const { identity = new FakeSignOnServer() } = options;
   const page = 'https://trovi.example.org/dashboard/artifacts?q=traces';
-  const href = `${page}#${identity.answerFor(username)}`;
+  const href = `${page}#${identity.responseFor(username)}`;
   const opened = openSession({ href, ...options, identity });
   opened.session.start();
   await settle();

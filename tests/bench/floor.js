@@ -54,13 +54,13 @@ function show() {
 }
 
 async function getJson(url) {
-  const answer = await fetch(url, { headers: { Accept: 'application/json' } });
-  return answer.json();
+  const response = await fetch(url, { headers: { Accept: 'application/json' } });
+  return response.json();
 }
 
 async function loadTags(apiUrl) {
-  const answer = await getJson(`${apiUrl}/meta/tags/`);
-  for (const { tag } of answer.tags) {
+  const response = await getJson(`${apiUrl}/meta/tags/`);
+  for (const { tag } of response.tags) {
     const box = element('input');
     box.type = 'checkbox';
     box.addEventListener('change', () => {
@@ -88,8 +88,8 @@ async function loadArtifacts({ apiUrl, pageSize, backgroundPageSize }) {
   loading.remove();
 }
 
-const answer = await fetch('config.json', { cache: 'no-cache' });
-const configuration = await answer.json();
+const response = await fetch('config.json', { cache: 'no-cache' });
+const configuration = await response.json();
 search.addEventListener('input', show);
 void fetch(`${configuration.portalUrl}/experiment/share/api/badges`).then((badges) =>
   badges.json(),

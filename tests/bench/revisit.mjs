@@ -27,13 +27,13 @@ function noteList() {
 
 /** Counts the calls for artifacts from now on, and their bytes as they were sent. */
 function weighCalls(context, api) {
-  const answers = [];
+  const responses = [];
   context.on('response', (response) => {
-    if (response.url().startsWith(`${api}/artifacts/`)) answers.push(response);
+    if (response.url().startsWith(`${api}/artifacts/`)) responses.push(response);
   });
   return async () => {
     const sizes = await Promise.all(
-      answers.map(async (answer) => {
+      responses.map(async (answer) => {
         await answer.finished();
         return (await answer.request().sizes()).responseBodySize;
       }),

@@ -63,7 +63,7 @@ export function createArtifacts() {
     seesAll(artifact, caller, key) ||
     artifact.versions.some(({ contents }) => contents.urn.includes('zenodo'));
 
-  function answerOf(artifact: Artifact, caller: Caller, key: string | null) {
+  function responseOf(artifact: Artifact, caller: Caller, key: string | null) {
     const { uuid, created_at, updated_at, fields, owner_urn, sharing_key } = artifact;
     const versions = artifact.versions.filter(
       ({ contents }) => seesAll(artifact, caller, key) || providerOf(contents.urn) === 'zenodo',
@@ -122,7 +122,7 @@ export function createArtifacts() {
           (!owner || artifact.owner_urn.toLowerCase() === owner),
       );
       return {
-        artifacts: matches.slice(0, limit).map((artifact) => answerOf(artifact, caller, null)),
+        artifacts: matches.slice(0, limit).map((artifact) => responseOf(artifact, caller, null)),
         next: {
           after: limit === undefined || limit >= matches.length ? null : 'https://no.example/',
           limit: limit ?? matches.length,
@@ -132,7 +132,7 @@ export function createArtifacts() {
     find(id: string, caller: Caller, key: string | null) {
       const artifact = all.get(id.toLowerCase());
       if (!artifact || !isVisible(artifact, caller, key)) throw missing();
-      return answerOf(artifact, caller, key);
+      return responseOf(artifact, caller, key);
     },
     create(sent: unknown, caller: Caller) {
       const { version, ...fields } = readArtifact(sent, caller.urn ?? '');
@@ -149,7 +149,7 @@ export function createArtifacts() {
       };
       if (read) added(artifact, read);
       all.set(artifact.uuid, artifact);
-      return answerOf(artifact, caller, null);
+      return responseOf(artifact, caller, null);
     },
     remove(id: string, caller: Caller) {
       const artifact = all.get(id.toLowerCase());

@@ -46,7 +46,7 @@ export async function startContractServer(realm: string): Promise<ContractServer
     void (async () => {
       if (request.method === 'OPTIONS') return void response.writeHead(200, preflight).end();
       const text = await bodyOf(request);
-      const { status, body, headers } = await answer(request, text).catch((error: unknown) =>
+      const { status, body, headers } = await respond(request, text).catch((error: unknown) =>
         error instanceof Refusal
           ? { status: error.status, body: error.body, headers: {} }
           : { status: 500, body: { detail: String(error) }, headers: {} },
@@ -62,7 +62,7 @@ export async function startContractServer(realm: string): Promise<ContractServer
     })();
   });
 
-  async function answer(request: IncomingMessage, text: string) {
+  async function respond(request: IncomingMessage, text: string) {
     const url = new URL(request.url ?? '', 'http://localhost');
     const path = url.pathname.replace(/^\/api/, '');
     if (!path.endsWith('/') && !collections.test(path)) {

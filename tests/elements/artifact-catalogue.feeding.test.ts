@@ -263,7 +263,7 @@ describe('data for trovi-artifact-catalogue', () => {
   });
 
   it('filters by the badges of the portal', async () => {
-    catalogue.answers.set('/experiment/share/api/badges', {
+    catalogue.responses.set('/experiment/share/api/badges', {
       badges: [{ name: 'reproducible', description: 'Reviewed', redirect_link: '' }],
       artifact_badges: [{ artifact_uuid: artifacts[2]?.uuid, badge: 'reproducible' }],
     });

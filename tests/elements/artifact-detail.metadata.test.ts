@@ -63,7 +63,7 @@ describe('trovi-artifact-detail with metadata', () => {
   });
 
   it('follows the artifact that it fetches', async () => {
-    catalogue.answers.set(`/artifacts/${other.uuid}/`, { ...other, visibility: 'public' });
+    catalogue.responses.set(`/artifacts/${other.uuid}/`, { ...other, visibility: 'public' });
     const host = place(
       `<trovi-artifact-detail eager metadata artifact-id="${wire.uuid}" ${addresses}></trovi-artifact-detail>`,
     );

@@ -74,7 +74,7 @@ describe('trovi-artifact-detail', () => {
   });
 
   it('shows an artifact by its id, with its key and its badges', async () => {
-    catalogue.answers.set('/experiment/share/api/badges', {
+    catalogue.responses.set('/experiment/share/api/badges', {
       badges: [{ name: 'reproducible', description: 'Reviewed', redirect_link: '' }],
       artifact_badges: [{ artifact_uuid: wire.uuid, badge: 'reproducible' }],
     });
@@ -108,7 +108,7 @@ describe('trovi-artifact-detail', () => {
     expect(plain.checkVisibility()).to.equal(true);
     plain.remove();
     const retry = await shown(host, '[part="failure"] button');
-    catalogue.answers.set('/artifacts/later/', { ...wire, title: 'Back again' });
+    catalogue.responses.set('/artifacts/later/', { ...wire, title: 'Back again' });
     retry.click();
     expect((await shown(host, '[part="title"]')).textContent).to.equal('Back again');
     expect(errors.length).to.equal(1);

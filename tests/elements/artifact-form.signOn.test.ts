@@ -13,18 +13,18 @@ const later = Math.floor(Date.now() / 1000) + 3600;
 const owner = aToken({ azp: 'chameleon', sub: 'noor.haddad@example.edu', exp: later });
 
 /** Answers the calls of the page in the frame. */
-type Answer = (request: Request) => unknown;
-const answering = window as unknown as { answerFrame: (request: Request) => Promise<Response> };
+type ResponseData = (request: Request) => unknown;
+const answering = window as unknown as { responseFrame: (request: Request) => Promise<Response> };
 
 describe('signing in from trovi-artifact-form', () => {
   let asked: string[];
-  let answers: Record<string, Answer>;
+  let answers: Record<string, ResponseData>;
   let frame: HTMLIFrameElement;
 
   beforeEach(() => {
     asked = [];
     answers = {};
-    answering.answerFrame = async (request) => {
+    answering.responseFrame = async (request) => {
       const { origin, pathname } = new URL(request.url);
       asked.push(`${request.method} ${origin + pathname}`);
       const answer = answers[origin + pathname];

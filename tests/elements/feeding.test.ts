@@ -84,7 +84,7 @@ describe('data for an element', () => {
 
   it('by id: requests the badges of the portal once for all elements', async () => {
     const id = `artifact-id="${wire.uuid}"`;
-    catalogue.answers.set('/experiment/share/api/badges', {
+    catalogue.responses.set('/experiment/share/api/badges', {
       badges: [{ name: 'reproducible', description: 'Reviewed', redirect_link: '' }],
       artifact_badges: [{ artifact_uuid: wire.uuid, badge: 'reproducible' }],
     });
@@ -161,7 +161,7 @@ describe('data for an element', () => {
     expect(alert.textContent).to.match(/^Couldn't fetch artifact/);
     await waitFor(() => errors.length > 0, 'error');
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['refused']);
-    catalogue.answers.set('/artifacts/gone/', { ...wire, title: 'Back again' });
+    catalogue.responses.set('/artifacts/gone/', { ...wire, title: 'Back again' });
     (await shown(card, '[role="alert"] button')).click();
     expect(await titleOf(card)).to.equal('Back again');
   });

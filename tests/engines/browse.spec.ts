@@ -5,8 +5,8 @@ import { expect, test } from './engineTest';
 import { expectWholeDescriptions } from './screen/descriptions';
 
 test('the server sends the dashboard with its security policy', async ({ sandbox }) => {
-  const answer = await fetch(sandbox.urls.dashboard);
-  const policy = answer.headers.get('content-security-policy') ?? '';
+  const response = await fetch(sandbox.urls.dashboard);
+  const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("default-src 'none'");
 });

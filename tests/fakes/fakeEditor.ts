@@ -69,7 +69,7 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
   const gates = new Map<FakeEditorCallName, Deferred<void>>();
   let time = fakeEditorStart;
 
-  async function answer<T>(
+  async function respond<T>(
     name: FakeEditorCallName,
     args: unknown[],
     take: () => T | Promise<T>,
@@ -84,7 +84,7 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
   }
 
   /** A call on the artifact, which must exist. */
-  const answerOf = <T>(
+  const responseOf = <T>(
     name: FakeEditorCallName,
     [id, ...rest]: [id: string, ...rest: unknown[]],
     take: () => T,
@@ -94,7 +94,7 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
       if (editor.isDeleted || id !== editor.server.id) throw refusal(404, 'Not found.');
       return take();
     };
-    return answer(name, [id, ...rest], takeIfThere, signal);
+    return respond(name, [id, ...rest], takeIfThere, signal);
   };
 
   function change(changes: Partial<Artifact>): Artifact {
@@ -154,26 +154,26 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
         gates.delete(name);
       }
     },
-    find: (id, signal) => answerOf('find', [id], () => structuredClone(editor.server), signal),
+    find: (id, signal) => responseOf('find', [id], () => structuredClone(editor.server), signal),
     updateMetadata: (id, changes) =>
-      answerOf('updateMetadata', [id, changes], () => {
+      responseOf('updateMetadata', [id, changes], () => {
         const given = Object.entries(changes).filter(([, value]) => value !== undefined);
         return change(structuredClone(Object.fromEntries(given)));
       }),
     updateLinks: (id, linkedIds) =>
-      answerOf('updateLinks', [id, linkedIds], () => {
+      responseOf('updateLinks', [id, linkedIds], () => {
         const link = (linked: string) => ({ relation: 'collection', artifactId: linked });
         return change({
           linkedArtifacts: linkedIds.map((linked) => ({ ...link(linked), title: titleOf(linked) })),
         });
       }),
     addRole: (id, entry) =>
-      answerOf('addRole', [id, entry], () => {
+      responseOf('addRole', [id, entry], () => {
         if (findRoleIndex(entry.user, entry.role) >= 0) throw refusal(400, 'Exists already.');
         editor.server = { ...editor.server, roles: [...editor.server.roles, entry] };
       }),
     removeRole: (id, entry) =>
-      answerOf('removeRole', [id, entry], () => {
+      responseOf('removeRole', [id, entry], () => {
         const { roles, ownerUrn } = editor.server;
         if (isSameUrn(entry.user, ownerUrn)) throw refusal(403, 'The owner keeps every role.');
         const index = findRoleIndex(entry.user, entry.role);
@@ -181,17 +181,17 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
         editor.server = { ...editor.server, roles: roles.toSpliced(index, 1) };
       }),
     createVersion: (id, contentsUrn, ...details) =>
-      answerOf('createVersion', [id, contentsUrn, ...details], () =>
+      responseOf('createVersion', [id, contentsUrn, ...details], () =>
         addVersion(contentsUrn, ...details),
       ),
     importVersion: (id, url) =>
-      answerOf('importVersion', [id, url], () => {
+      responseOf('importVersion', [id, url], () => {
         const commit = editor.server.versions.length.toString(16).padStart(40, '0');
         addVersion(`urn:trovi:contents:git:${url}.git@${commit}`);
         return structuredClone(editor.server);
       }),
     deleteVersion: (id, slug) =>
-      answerOf('deleteVersion', [id, slug], () => {
+      responseOf('deleteVersion', [id, slug], () => {
         const { versions } = editor.server;
         const index = findVersionIndex(slug);
         if (versions[index]?.contentsUrn.startsWith('urn:trovi:contents:zenodo:')) {
@@ -200,17 +200,17 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
         change({ versions: versions.toSpliced(index, 1) });
       }),
     requestDoi: (id, slug) =>
-      answerOf('requestDoi', [id, slug], () => {
+      responseOf('requestDoi', [id, slug], () => {
         findVersionIndex(slug);
       }),
     deleteArtifact: (id) =>
-      answerOf('deleteArtifact', [id], () => {
+      responseOf('deleteArtifact', [id], () => {
         editor.isDeleted = true;
       }),
     findGitRefs: (cloneUrl, signal) => {
       const look = () =>
         typeof editor.refs === 'function' ? editor.refs(cloneUrl) : [...editor.refs];
-      return answer('findGitRefs', [cloneUrl], look, signal);
+      return respond('findGitRefs', [cloneUrl], look, signal);
     },
   };
   editor.hold(...(options.held ?? []));

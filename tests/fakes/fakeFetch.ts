@@ -2,7 +2,7 @@
  * How a fake server answers a request: a response, a value to send as JSON, an error, or a function
  * that decides.
  */
-export type FakeAnswer =
+export type FakeResponse =
   Response | Error | object | ((request: Request, signal?: AbortSignal | null) => unknown);
 
 export type FakeFetch = typeof fetch & {
@@ -11,14 +11,14 @@ export type FakeFetch = typeof fetch & {
 };
 
 /** A `fetch` that returns these answers in order, then always the last one. */
-export function fakeFetch(...answers: [FakeAnswer, ...FakeAnswer[]]): FakeFetch {
+export function fakeFetch(...responses: [FakeResponse, ...FakeResponse[]]): FakeFetch {
   const requests: Request[] = [];
   const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input);
-    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    const respond = responses[Math.min(requests.length, responses.length - 1)];
     requests.push(request);
     const given: unknown =
-      typeof answer === 'function' ? await answer(request, init?.signal) : answer;
+      typeof respond === 'function' ? await respond(request, init?.signal) : respond;
     if (given instanceof Error) throw given;
     return given instanceof Response ? given.clone() : Response.json(given);
   };

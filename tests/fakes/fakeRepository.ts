@@ -75,7 +75,7 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
   const { artifacts = [], part = [], tags = [], badges = noBadges, held = [] } = options;
   const gates = new Map<FakeCallName, Deferred<void>>(held.map((name) => [name, deferred()]));
 
-  async function answer<T>(
+  async function respond<T>(
     name: FakeCallName,
     signal: AbortSignal | undefined,
     take: () => T | Promise<T>,
@@ -89,7 +89,7 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
 
   async function* allPages(signal?: AbortSignal): AsyncGenerator<ArtifactPage> {
     for (let index = 0; index < repository.pages.length; index++) {
-      yield await answer('list', signal, () => readPage(repository.pages[index]));
+      yield await respond('list', signal, () => readPage(repository.pages[index]));
     }
   }
 
@@ -115,14 +115,14 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
     const wanted = authorName.toLowerCase();
     const hasAuthor = ({ authors }: Artifact) =>
       authors.some(({ fullName }) => fullName.toLowerCase().includes(wanted));
-    yield await answer('authors', signal, () => ({
+    yield await respond('authors', signal, () => ({
       artifacts: artifacts.filter(hasAuthor),
       problems: [],
     }));
   }
 
   async function* partOfAll(signal?: AbortSignal): AsyncGenerator<ArtifactPage> {
-    yield await answer('part', signal, () => ({ artifacts: part, problems: [] }));
+    yield await respond('part', signal, () => ({ artifacts: part, problems: [] }));
   }
 
   const repository: FakeRepository = {
@@ -148,7 +148,7 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
     },
     find(id, { signal, sharingKey } = {}) {
       repository.calls.push({ name: 'find', id, ...(sharingKey && { sharingKey }) });
-      return answer('find', signal, () => {
+      return respond('find', signal, () => {
         const artifact = artifacts.find((known) => known.id === id);
         if (artifact) return artifact;
         throw new CallError('refused', 'No artifact has this id.', 404);
@@ -156,11 +156,11 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
     },
     tags(signal) {
       repository.calls.push({ name: 'tags' });
-      return answer('tags', signal, () => tags);
+      return respond('tags', signal, () => tags);
     },
     badges(signal) {
       repository.calls.push({ name: 'badges' });
-      return answer('badges', signal, () => badges);
+      return respond('badges', signal, () => badges);
     },
   };
   return repository;

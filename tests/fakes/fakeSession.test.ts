@@ -58,7 +58,7 @@ describe('fakeSession', () => {
 
   it('shows any other state', () => {
     const session = fakeSession(noor);
-    session.change({ isReadingAsStranger: true });
-    expect(session.current()).toEqual({ user: noor, isReadingAsStranger: true });
+    session.change({ isReadingAnonymously: true });
+    expect(session.current()).toEqual({ user: noor, isReadingAnonymously: true });
   });
 });

@@ -60,7 +60,7 @@ export class FakeSignOnServer {
   #count = 0;
 
   /** The answer in the address after a user has signed in. */
-  answerFor(username: string): string {
+  responseFor(username: string): string {
     const code = `code-${++this.#count}`;
     this.#codes.set(code, username);
     this.signedIn = username;
@@ -81,7 +81,7 @@ export class FakeSignOnServer {
   }
 
   /** Answers a discovery request to the server. */
-  async answer(): Promise<Response> {
+  async respond(): Promise<Response> {
     this.calls.push('discovery');
     await this.#connect();
     if (this.state === 'broken') return new Response(null, { status: 503 });

@@ -22,7 +22,7 @@ export class FakeTokenEndpoint {
   }
 
   /** Answers a request to the endpoint. */
-  async answer(request: Request): Promise<Response> {
+  async respond(request: Request): Promise<Response> {
     const body = (await request.json()) as Record<string, unknown>;
     this.requests.push(body);
     await this.hold;

@@ -6,7 +6,7 @@ import type { ArtifactWriter } from '../../src/domain/ports/artifactWriter';
 import { anArtifact } from '../builders/anArtifact';
 
 /** The result of a call: an artifact, an error, or a promise that the test settles. */
-export type FakeWriterAnswer = Artifact | Error | Promise<Artifact>;
+export type FakeWriterResponse = Artifact | Error | Promise<Artifact>;
 
 /** An `ArtifactWriter` in memory, controlled by a test or story. */
 export interface FakeWriter extends ArtifactWriter {
@@ -17,13 +17,13 @@ export interface FakeWriter extends ArtifactWriter {
   /** The submitted import addresses, oldest first. */
   readonly addresses: string[];
   /** The result of the next calls. Can be changed between them. */
-  answer: FakeWriterAnswer;
+  response: FakeWriterResponse;
 }
 
 /** A writer that accepts everything by default. */
-export function fakeWriter(answer: FakeWriterAnswer = anArtifact()): FakeWriter {
+export function fakeWriter(response: FakeWriterResponse = anArtifact()): FakeWriter {
   const reply = async () => {
-    const given = await writer.answer;
+    const given = await writer.response;
     if (given instanceof Error) throw given;
     return given;
   };
@@ -31,7 +31,7 @@ export function fakeWriter(answer: FakeWriterAnswer = anArtifact()): FakeWriter 
     drafts: [],
     extras: [],
     addresses: [],
-    answer,
+    response,
     create(draft, extras) {
       writer.drafts.push(draft);
       writer.extras.push(extras);

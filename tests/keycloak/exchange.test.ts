@@ -26,9 +26,9 @@ describe('a catalogue that trusts a Keycloak', () => {
     async (username) => {
       const browser = KeycloakBrowser.of(sandbox);
       const { access_token: accessToken } = await browser.signIn(username);
-      const answer = await exchange(sandbox, accessToken);
-      expect(answer.status).toBe(201);
-      const { access_token: token } = await jsonOf<{ access_token: string }>(answer);
+      const response = await exchange(sandbox, accessToken);
+      expect(response.status).toBe(201);
+      const { access_token: token } = await jsonOf<{ access_token: string }>(response);
       expect(decodeJwt(token)).toMatchObject({ azp: 'chameleon', sub: username });
       const body = { title: 'By Keycloak', short_description: 'Short.' };
       const created = await send(sandbox, 'POST', '/artifacts/', { token, body });
@@ -69,8 +69,8 @@ describe('a catalogue that trusts a Keycloak', () => {
       post_logout_redirect_uri: sandbox.urls.dashboard,
       id_token_hint: tokens.id_token,
     });
-    const answer = await browser.ask(`${browser.endpoint}/logout?${query.toString()}`);
-    expect(answer.headers.get('location')).toBe(sandbox.urls.dashboard);
+    const response = await browser.ask(`${browser.endpoint}/logout?${query.toString()}`);
+    expect(response.headers.get('location')).toBe(sandbox.urls.dashboard);
     const refused = await exchange(sandbox, tokens.access_token);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ error: 'invalid_client' });

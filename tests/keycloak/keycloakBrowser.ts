@@ -13,8 +13,8 @@ export class KeycloakBrowser extends Browser {
       body: new URLSearchParams({ username, password }),
     });
     const { code = '' } = Browser.told(back);
-    const answer = await this.redeem(code, verifier, query.get('redirect_uri') ?? '');
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as Tokens;
+    const response = await this.redeem(code, verifier, query.get('redirect_uri') ?? '');
+    expect(response.status).toBe(200);
+    return (await response.json()) as Tokens;
   }
 }

@@ -18,7 +18,7 @@ function freePort() {
   });
 }
 
-async function answers(address) {
+async function responds(address) {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
@@ -73,7 +73,7 @@ export async function startKeycloak({ folder, java, realm, log }) {
   const address = `http://localhost:${port}/auth/realms/${realm.realm}`;
   const started = performance.now();
   log('Starting Keycloak …');
-  while (!(await answers(`${address}/.well-known/openid-configuration`))) {
+  while (!(await responds(`${address}/.well-known/openid-configuration`))) {
     if (child.exitCode !== null || performance.now() - started > patienceMs) {
       await stop();
       throw new PlainError(`Keycloak did not start. It said at last:\n${output}`);

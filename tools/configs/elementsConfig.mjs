@@ -30,7 +30,7 @@ const reactFolder = 'react';
 const shared = [
   'elements/bridge/createElement.ts',
   'elements/description/describeElement.ts',
-  'elements/runtime/feeding/FedArtifact.tsx',
+  'elements/runtime/providedData/ElementArtifact.tsx',
   'components/ui/Skeleton/Skeleton.css.ts',
   'components/ui/Icon/Icon.tsx',
   'components/ui/buttons/buttons.css.ts',

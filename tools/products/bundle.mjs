@@ -3,7 +3,7 @@ import { rollup } from 'rollup';
 import { PlainError } from '../plainly.mjs';
 
 /** The message of a Rollup error, with its place in the sources. */
-export function tellBuildError({ message, id, loc, frame }) {
+export function formatBuildError({ message, id, loc, frame }) {
   const file = loc?.file ?? id;
   const place = file && (loc ? `${file}:${loc.line}` : file);
   return [place && `In ${place}:`, message, frame].filter(Boolean).join('\n');
@@ -17,7 +17,7 @@ export async function bundle(config) {
     const { output } = await result.write(config.output);
     return output;
   } catch (error) {
-    throw new PlainError(tellBuildError(error));
+    throw new PlainError(formatBuildError(error));
   } finally {
     await result?.close();
   }

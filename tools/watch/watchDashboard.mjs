@@ -1,7 +1,7 @@
 import { watch } from 'rollup';
 
 import { dashboardConfig } from '../configs/dashboardConfig.mjs';
-import { tellBuildError } from '../products/bundle.mjs';
+import { formatBuildError } from '../products/bundle.mjs';
 import { forgetProduct } from '../products/products.mjs';
 
 /**
@@ -15,7 +15,7 @@ export async function watchDashboard() {
   await new Promise((resolve) => {
     watcher.on('event', (event) => {
       if (event.code === 'BUNDLE_END') console.log(`Dashboard built in ${event.duration} ms.`);
-      if (event.code === 'ERROR') console.error(tellBuildError(event.error));
+      if (event.code === 'ERROR') console.error(formatBuildError(event.error));
       if ('result' in event) void event.result?.close();
       if (event.code === 'END' || event.code === 'ERROR') resolve();
     });

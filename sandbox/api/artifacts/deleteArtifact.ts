@@ -16,7 +16,7 @@ export const deleteArtifact: Operation<{ database: Database }> = {
     parameters: [uuid, token],
     responses: { ...done, ...notEditable, ...missing },
   },
-  answer: async ({ database }, call, context) => {
+  respond: async ({ database }, call, context) => {
     await database.write(async (transaction) => {
       const id = await editableArtifact(transaction, call);
       await transaction.delete(artifacts).where(eq(artifacts.uuid, id));

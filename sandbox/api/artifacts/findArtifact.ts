@@ -22,7 +22,7 @@ export const findArtifact: Operation<{ database: Database }> = {
     parameters: [uuid, ...filterParameters],
     responses: { ...json('The artifact.', artifact), ...missing },
   },
-  answer: ({ database }, call) => findVisible(database.queries, call),
+  respond: ({ database }, call) => findVisible(database.queries, call),
 };
 
 async function findVisible(queries: Queries, call: Call): Promise<WireArtifact> {

@@ -6,7 +6,7 @@ import { environmentSetups, versions } from '../../database/tables/schema';
 import { accessMethod, accessMethodsOf, type ObjectStore } from './accessMethods';
 import type { Call, Operation } from '../http/endpoint';
 import {
-  answer,
+  response,
   hidden,
   inQuery,
   json,
@@ -37,7 +37,7 @@ interface ContentsParts {
 
 const responses = {
   ...json('The ways to fetch the contents.', contents),
-  ...answer(400, 'Contents of this kind cannot be fetched.'),
+  ...response(400, 'Contents of this kind cannot be fetched.'),
   ...hidden,
   ...missing,
 };
@@ -52,7 +52,7 @@ export const findContentsOfVersion: Operation<ContentsParts> = {
     parameters: [uuid, slug, sharingKey],
     responses,
   },
-  answer: ({ database, store }, call) => contentsOfVersion(database.queries, call, store),
+  respond: ({ database, store }, call) => contentsOfVersion(database.queries, call, store),
 };
 
 async function contentsOfVersion(
@@ -79,7 +79,7 @@ export const findContentsByUrn: Operation<ContentsParts> = {
     ],
     responses,
   },
-  answer: ({ database, store }, call) => contentsByUrn(database.queries, call, store),
+  respond: ({ database, store }, call) => contentsByUrn(database.queries, call, store),
 };
 
 async function contentsByUrn(

@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller';
 import type { Operation } from '../http/endpoint';
 import { loadArtifacts } from '../artifacts/loadArtifacts';
 import { detailed, notFound } from '../http/refusal';
-import { answer, body, json, notJson, token, wrong } from '../reference/description';
+import { response, body, json, notJson, token, wrong } from '../reference/description';
 import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../http/readSent';
 import { artifact, type WireArtifact } from '../../schemas/artifact';
@@ -35,13 +35,13 @@ export const createArtifact: Operation<WritingParts> = {
     responses: {
       ...json('The artifact, with its sharing key.', artifact, 201),
       ...wrong,
-      ...answer(403, 'The token is missing, expired or lacks the scope.'),
-      ...answer(404, 'A tag is not in the vocabulary.'),
-      ...answer(409, 'A version with these contents exists.'),
+      ...response(403, 'The token is missing, expired or lacks the scope.'),
+      ...response(404, 'A tag is not in the vocabulary.'),
+      ...response(409, 'A version with these contents exists.'),
       ...notJson,
     },
   },
-  answer: async ({ database, clock }, { caller }, context) => {
+  respond: async ({ database, clock }, { caller }, context) => {
     const sent = readSent(await readJsonBody(context), newArtifact);
     demandOwnRights(sent, caller);
     const uuid = await database.write((transaction) =>

@@ -21,7 +21,7 @@ export interface Operation<Parts> {
   /** What the OpenAPI document says about it. */
   description: Description;
   /** Returns a Response, or a value that is sent as JSON. */
-  answer: (parts: Parts, call: Call, context: Context) => unknown;
+  respond: (parts: Parts, call: Call, context: Context) => unknown;
 }
 
 /** One path of the API. */
@@ -47,7 +47,7 @@ export function addEndpoint<Parts>(
   endpoint: Endpoint<Parts>,
   { parts, readToken }: { parts: Parts; readToken: ReadToken },
 ): void {
-  const answer: Handler = async (context) => {
+  const respond: Handler = async (context) => {
     const caller = endpoint.isOpen ? anonymous : await readCaller(context.req.raw, readToken);
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
     demandScopes(caller, method === 'GET' ? endpoint.toRead : endpoint.toChange);
@@ -56,16 +56,16 @@ export function addEndpoint<Parts>(
       const allowed = methods.filter((name) => endpoint[name]);
       throw methodNotAllowed(method, [...allowed, 'OPTIONS']);
     }
-    const result = await operation.answer(parts, callOf(context, caller), context);
+    const result = await operation.respond(parts, callOf(context, caller), context);
     return result instanceof Response ? result : context.json(result as object);
   };
   for (const method of methods) {
     const operation = endpoint[method];
     if (!operation) continue;
-    api.on(method, `${endpoint.path}/`, describeRoute(operation.description), answer);
+    api.on(method, `${endpoint.path}/`, describeRoute(operation.description), respond);
   }
-  api.all(`${endpoint.path}/`, answer);
-  api.all(endpoint.path, endpoint.slash === 'optional' ? answer : redirectToSlash);
+  api.all(`${endpoint.path}/`, respond);
+  api.all(endpoint.path, endpoint.slash === 'optional' ? respond : redirectToSlash);
 }
 
 function callOf(context: Context, caller: Caller): Call {

@@ -6,7 +6,7 @@ import type { Operation } from '../http/endpoint';
 import { badCall } from '../http/refusal';
 import { readJsonBody } from '../http/jsonBody';
 import { artifact } from '../../schemas/artifact';
-import { answer, body, json, token, wrong } from '../reference/description';
+import { response, body, json, token, wrong } from '../reference/description';
 import { readDescription, type Described } from './artifactOfCrate';
 import { importedUrn, importRequest, readRepositoryAddress } from './repositoryAddress';
 
@@ -20,9 +20,9 @@ export interface ImportParts extends WritingParts {
 export const importResponses = {
   ...json('The artifact.', artifact),
   ...wrong,
-  ...answer(403, 'The token is missing, expired or lacks the scope.'),
-  ...answer(404, 'A tag is not in the vocabulary.'),
-  ...answer(409, 'A version with these contents exists.'),
+  ...response(403, 'The token is missing, expired or lacks the scope.'),
+  ...response(404, 'A tag is not in the vocabulary.'),
+  ...response(409, 'A version with these contents exists.'),
 };
 
 /**
@@ -36,7 +36,7 @@ export const importArtifact: Operation<ImportParts> = {
     requestBody: body('Where the repository is.', importRequest),
     responses: importResponses,
   },
-  answer: async (parts, { caller }, context) => {
+  respond: async (parts, { caller }, context) => {
     const { database, clock } = parts;
     const described = await fetchDescription(context, parts);
     const sent = {

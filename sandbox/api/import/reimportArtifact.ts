@@ -28,7 +28,7 @@ export const reimportArtifact: Operation<ImportParts> = {
     requestBody: body('Where the repository is.', importRequest),
     responses: importResponses,
   },
-  answer: reimport,
+  respond: reimport,
 };
 
 async function reimport(parts: ImportParts, call: Call, context: Context): Promise<WireArtifact> {

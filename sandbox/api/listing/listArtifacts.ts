@@ -11,7 +11,7 @@ import { notFound } from '../http/refusal';
 import { orderBy } from './sortKeys';
 import { isVisibleTo } from '../artifacts/visibility';
 import { page, type WirePage } from '../../schemas/artifact';
-import { answer, inQuery, json } from '../reference/description';
+import { response, inQuery, json } from '../reference/description';
 
 /** `GET /artifacts/` (contract/api 2.1). */
 export const listArtifacts: Operation<{ database: Database }> = {
@@ -36,11 +36,11 @@ export const listArtifacts: Operation<{ database: Database }> = {
         'A page. There is more while next.after is not null. Do not request the address in it.',
         page,
       ),
-      ...answer(400, 'A parameter is wrong.'),
-      ...answer(404, 'The artifact in after is not in the result. Start again.'),
+      ...response(400, 'A parameter is wrong.'),
+      ...response(404, 'The artifact in after is not in the result. Start again.'),
     },
   },
-  answer: ({ database }, call, { req }) => listPage(database.queries, call, req.url),
+  respond: ({ database }, call, { req }) => listPage(database.queries, call, req.url),
 };
 
 async function listPage(queries: Queries, { caller, query }: Call, url: string): Promise<WirePage> {

@@ -14,7 +14,7 @@ export const listTags: Operation<{ database: Database }> = {
       v.object({ tags: v.array(v.object({ tag: v.string() })) }),
     ),
   },
-  answer: async ({ database }) => ({
+  respond: async ({ database }) => ({
     tags: await database.queries.select({ tag: tags.tag }).from(tags).orderBy(tags.tag),
   }),
 };

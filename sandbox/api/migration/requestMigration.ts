@@ -9,7 +9,7 @@ import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../http/readSent';
 import { unknownError } from '../http/refusal';
 import {
-  answer,
+  response,
   body,
   json,
   missing,
@@ -57,11 +57,11 @@ export const requestMigration: Operation<MigrationParts> = {
       ...wrong,
       ...notEditable,
       ...missing,
-      ...answer(409, 'A request for this version is in progress.'),
+      ...response(409, 'A request for this version is in progress.'),
       ...notJson,
     },
   },
-  answer: async ({ database, migrations }, call, context) => {
+  respond: async ({ database, migrations }, call, context) => {
     await demandEditor(database.queries, call);
     const { backend } = readSent(await readJsonBody(context), request);
     await database.write(async (transaction) => {
@@ -80,7 +80,7 @@ export const requestMigration: Operation<MigrationParts> = {
 /** `GET …/versions/{slug}/migration/`: always fails, as on the real server (contract/api 2.9). */
 export const findMigration: Operation<MigrationParts> = {
   description: { summary: 'Always fails.', hide: true },
-  answer: async ({ database }, call) => {
+  respond: async ({ database }, call) => {
     await demandEditor(database.queries, call);
     throw unknownError();
   },

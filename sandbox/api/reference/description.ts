@@ -14,7 +14,7 @@ export function json(description: string, schema: GenericSchema, status = 200): 
 }
 
 /** An answer whose body is not described. */
-export function answer(status: number, description: string): Responses {
+export function response(status: number, description: string): Responses {
   return { [status]: { description } };
 }
 
@@ -45,18 +45,18 @@ export const sharingKey = inQuery('sharing_key', 'Opens the private artifact tha
 export const uuid = inPath('uuid', 'The id of the artifact, in lower case with hyphens.');
 export const slug = inPath('slug', 'The slug of the version, such as 2026-03-02 or 2026-03-02.1.');
 
-export const missing = answer(404, 'Missing, or hidden from the caller.');
-export const hidden = answer(403, 'The artifact exists, but is hidden from the caller.');
-export const notEditable = answer(
+export const missing = response(404, 'Missing, or hidden from the caller.');
+export const hidden = response(403, 'The artifact exists, but is hidden from the caller.');
+export const notEditable = response(
   403,
   'The token is missing, expired or lacks the scope, or the caller holds no role on the artifact.',
 );
-export const wrong = answer(
+export const wrong = response(
   400,
   'The body is wrong. The answer names every problem, field by field.',
 );
-export const notJson = answer(415, 'The body is not application/json.');
-export const done = answer(204, 'Done. There is no body.');
+export const notJson = response(415, 'The body is not application/json.');
+export const done = response(204, 'Done. There is no body.');
 
 function contentOf(schema: GenericSchema) {
   return { 'application/json': { schema: resolver(schema, { options: { typeMode: 'output' } }) } };

@@ -10,5 +10,5 @@ export const showDescription: Operation<{ describe: () => Promise<OpenApiDocumen
     summary: 'Returns this description as OpenAPI.',
     responses: json('An OpenAPI 3.1 document.', v.looseObject({})),
   },
-  answer: ({ describe }) => describe(),
+  respond: ({ describe }) => describe(),
 };

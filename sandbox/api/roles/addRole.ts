@@ -10,7 +10,7 @@ import type { Operation } from '../http/endpoint';
 import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../http/readSent';
 import { Refusal } from '../http/refusal';
-import { answer, body, done, missing, notJson, token, uuid } from '../reference/description';
+import { response, body, done, missing, notJson, token, uuid } from '../reference/description';
 import { notAdministrator } from './notAdministrator';
 
 const newRole = v.pipe(
@@ -26,13 +26,13 @@ export const addRole: Operation<{ database: Database }> = {
     requestBody: body('user is a URN, role is administrator or collaborator.', newRole),
     responses: {
       ...done,
-      ...answer(400, 'The body is wrong, or the user already holds this role.'),
+      ...response(400, 'The body is wrong, or the user already holds this role.'),
       ...notAdministrator,
       ...missing,
       ...notJson,
     },
   },
-  answer: async ({ database }, call, context) => {
+  respond: async ({ database }, call, context) => {
     await demandAdministrator(database.queries, call);
     const { user, role } = readSent(await readJsonBody(context), newRole);
     await database.write(async (transaction) => {

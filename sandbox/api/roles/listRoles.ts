@@ -15,7 +15,7 @@ export const listRoles: Operation<{ database: Database }> = {
     parameters: [uuid, sharingKey],
     responses: { ...json('All entries.', v.array(role)), ...hidden, ...missing },
   },
-  answer: async ({ database: { queries } }, call): Promise<WireRole[]> => {
+  respond: async ({ database: { queries } }, call): Promise<WireRole[]> => {
     const id = await openArtifact(queries, call);
     return queries
       .select({ user: roles.userUrn, role: roles.role })

@@ -7,7 +7,7 @@ import { demandAdministrator } from '../artifacts/editRights';
 import type { Operation } from '../http/endpoint';
 import { detailed, notFound } from '../http/refusal';
 import { lastOf } from '../listing/listQuery';
-import { answer, done, inQuery, token, uuid } from '../reference/description';
+import { response, done, inQuery, token, uuid } from '../reference/description';
 import { notAdministrator } from './notAdministrator';
 
 /**
@@ -26,10 +26,10 @@ export const removeRole: Operation<{ database: Database }> = {
     responses: {
       ...done,
       ...notAdministrator,
-      ...answer(404, 'The artifact or the entry does not exist, or a parameter is missing.'),
+      ...response(404, 'The artifact or the entry does not exist, or a parameter is missing.'),
     },
   },
-  answer: async ({ database }, call, context) => {
+  respond: async ({ database }, call, context) => {
     await database.write(async (transaction) => {
       const id = await demandAdministrator(transaction, call);
       const [entry] = await transaction

@@ -9,7 +9,7 @@ import type { Operation } from '../http/endpoint';
 import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../http/readSent';
 import { badToken, detailed, unknownError } from '../http/refusal';
-import { answer, body, json, notJson } from '../reference/description';
+import { response, body, json, notJson } from '../reference/description';
 import type { SignOnTrust } from './signOnTrust';
 import type { TroviTokens } from './troviTokens';
 
@@ -71,15 +71,15 @@ export const exchangeToken: Operation<ExchangeParts> = {
     ),
     responses: {
       ...json('The token.', issuedToken, 201),
-      ...answer(400, 'A member is missing, wrong or unknown.'),
-      ...answer(
+      ...response(400, 'A member is missing, wrong or unknown.'),
+      ...response(
         403,
         'The access token is refused. With a detail, it is stale: refresh it, then exchange it again.',
       ),
       ...notJson,
     },
   },
-  answer: async ({ trust, tokens }, _call, context) => {
+  respond: async ({ trust, tokens }, _call, context) => {
     const { subject_token: subject, scope } = readSent(await readJsonBody(context), request);
     const username = await readSubject(subject, trust);
     if (scope.some((word) => guarded.includes(word)) && !serviceAdministrators.includes(username)) {

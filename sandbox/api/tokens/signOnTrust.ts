@@ -55,17 +55,17 @@ export function createSignOnTrust(parts: { issuer: string; clock: Clock }): Sign
     },
     isActive: async (token) => {
       const { userInfo } = await findEndpoints();
-      const answer = await ask(userInfo, { authorization: `Bearer ${token}` });
-      if (answer.status >= 500) throw unreachable();
-      return answer.ok;
+      const response = await ask(userInfo, { authorization: `Bearer ${token}` });
+      if (response.status >= 500) throw unreachable();
+      return response.ok;
     },
   };
 }
 
 async function discover(issuer: string): Promise<Endpoints> {
-  const answer = await ask(`${issuer}/.well-known/openid-configuration`);
-  if (!answer.ok) throw unreachable();
-  const found = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  const response = await ask(`${issuer}/.well-known/openid-configuration`);
+  if (!response.ok) throw unreachable();
+  const found = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   const { jwks_uri: keys, userinfo_endpoint: userInfo } = found;
   if (typeof keys !== 'string' || typeof userInfo !== 'string') throw unreachable();
   return {

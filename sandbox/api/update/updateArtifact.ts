@@ -10,7 +10,7 @@ import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../http/readSent';
 import { detailed } from '../http/refusal';
 import {
-  answer,
+  response,
   body,
   json,
   notEditable,
@@ -41,11 +41,11 @@ export const updateArtifact: Operation<WritingParts> = {
       ...json('The artifact.', artifact),
       ...wrong,
       ...notEditable,
-      ...answer(404, 'Missing, or hidden from the caller, or a tag is not in the vocabulary.'),
+      ...response(404, 'Missing, or hidden from the caller, or a tag is not in the vocabulary.'),
       ...notJson,
     },
   },
-  answer: async ({ database, clock }, call, context) => {
+  respond: async ({ database, clock }, call, context) => {
     const id = await editableArtifact(database.queries, call);
     const { patch } = readSent(await readJsonBody(context), patchSchema);
     await database.write(async (transaction) => {

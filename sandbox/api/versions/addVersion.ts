@@ -13,7 +13,7 @@ import type { Operation } from '../http/endpoint';
 import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../http/readSent';
 import {
-  answer,
+  response,
   body,
   json,
   missing,
@@ -41,11 +41,11 @@ export const addVersion: Operation<WritingParts> = {
       ...wrong,
       ...notEditable,
       ...missing,
-      ...answer(409, 'A version with these contents exists, perhaps of another artifact.'),
+      ...response(409, 'A version with these contents exists, perhaps of another artifact.'),
       ...notJson,
     },
   },
-  answer: async ({ database, clock }, call, context) => {
+  respond: async ({ database, clock }, call, context) => {
     await demandEditor(database.queries, call);
     const sent = readSent(await readJsonBody(context), newVersionSchema);
     const added = await database.write(async (transaction) => {

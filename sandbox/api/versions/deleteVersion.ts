@@ -6,7 +6,7 @@ import { demandEditor } from '../artifacts/editRights';
 import { hasDoi } from '../contents/contentsUrn';
 import type { Operation } from '../http/endpoint';
 import { badCall, detailed } from '../http/refusal';
-import { answer, done, missing, notEditable, slug, token, uuid } from '../reference/description';
+import { response, done, missing, notEditable, slug, token, uuid } from '../reference/description';
 import { findVersion } from './findVersion';
 
 const fewestParts = 5;
@@ -21,12 +21,12 @@ export const deleteVersion: Operation<{ database: Database }> = {
     parameters: [uuid, slug, token],
     responses: {
       ...done,
-      ...answer(400, 'The URN of the contents has fewer than five parts.'),
+      ...response(400, 'The URN of the contents has fewer than five parts.'),
       ...notEditable,
       ...missing,
     },
   },
-  answer: async ({ database }, call, context) => {
+  respond: async ({ database }, call, context) => {
     await database.write(async (transaction) => {
       const artifact = await demandEditor(transaction, call);
       const { id, contentsUrn } = await findVersion(transaction, artifact, call.segment('slug'));

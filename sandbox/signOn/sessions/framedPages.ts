@@ -59,6 +59,6 @@ export function statusPage(context: Context, origins: string[]) {
  * cookies of other sites.
  */
 export function cookieCheckPage(context: Context, isSupported: boolean, origins: string[]) {
-  const answer = isSupported ? 'supported' : 'unsupported';
-  return showFramed(context, `parent.postMessage('${answer}', '*');`, origins);
+  const response = isSupported ? 'supported' : 'unsupported';
+  return showFramed(context, `parent.postMessage('${response}', '*');`, origins);
 }

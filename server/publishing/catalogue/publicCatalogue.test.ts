@@ -7,7 +7,7 @@ const id = '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';
 const listed = (uuid: string, visibility = 'public') => ({ uuid, visibility, title: uuid });
 
 /** A catalogue over answers by path and query. Other paths are 404. */
-function over(answers: Record<string, () => Response | Promise<Response>>) {
+function over(responses: Record<string, () => Response | Promise<Response>>) {
   const asked: Request[] = [];
   const catalogue = createPublicCatalogue({
     configuration: aConfiguration({ pageSize: 2, backgroundPageSize: 2 }),
@@ -15,8 +15,8 @@ function over(answers: Record<string, () => Response | Promise<Response>>) {
       const request = input as Request;
       asked.push(request);
       const { pathname, search } = new URL(request.url);
-      const answer = answers[pathname + search] ?? answers[pathname];
-      return answer?.() ?? Response.json({ detail: 'Not found.' }, { status: 404 });
+      const response = responses[pathname + search] ?? responses[pathname];
+      return response?.() ?? Response.json({ detail: 'Not found.' }, { status: 404 });
     },
   });
   return { catalogue, asked };
@@ -60,10 +60,10 @@ describe('find', () => {
     ['a server error', () => Response.json({}, { status: 500 })],
     ['an answer that is no JSON', () => new Response('<html>')],
     ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('rejects for %s, and asks again the next time', async (_, answer) => {
+  ])('rejects for %s, and asks again the next time', async (_, response) => {
     let count = 0;
     const { catalogue } = over({
-      [`/artifacts/${id}/`]: () => ((count += 1) === 1 ? answer() : Response.json(listed(id))),
+      [`/artifacts/${id}/`]: () => ((count += 1) === 1 ? response() : Response.json(listed(id))),
     });
     await expect(catalogue.find(id)).rejects.toThrow();
     expect((await catalogue.find(id)).artifact?.id).toBe(id);
@@ -72,10 +72,14 @@ describe('find', () => {
 
 describe('tags', () => {
   it('are what the app asks for, asked for once; an answer of something else is none', async () => {
-    const answer = { tags: [{ tag: 'storage' }] };
-    const { catalogue, asked } = over({ '/meta/tags/': () => Response.json(answer) });
+    const response = { tags: [{ tag: 'storage' }] };
+    const { catalogue, asked } = over({ '/meta/tags/': () => Response.json(response) });
     const read = await catalogue.tags();
-    expect(read).toEqual({ address: asked[0]?.url, answer, length: JSON.stringify(answer).length });
+    expect(read).toEqual({
+      address: asked[0]?.url,
+      response,
+      length: JSON.stringify(response).length,
+    });
     await catalogue.tags();
     expect(asked).toHaveLength(1);
     const broken = over({ '/meta/tags/': () => Response.json({ detail: 'none' }) });
@@ -88,8 +92,8 @@ describe('isReachable', () => {
     ['answers', () => Response.json({ artifacts: [], next: {} }), true],
     ['fails', () => Response.json({}, { status: 500 }), false],
     ['is away', () => Promise.reject(new TypeError('fetch failed')), false],
-  ])('says whether the API %s', async (_, answer, isReachable) => {
-    expect(await over({ '/artifacts/': answer }).catalogue.isReachable()).toBe(isReachable);
+  ])('says whether the API %s', async (_, response, isReachable) => {
+    expect(await over({ '/artifacts/': response }).catalogue.isReachable()).toBe(isReachable);
   });
 });
 
@@ -97,12 +101,12 @@ describe('firstPage', () => {
   const usual = '/artifacts/?limit=2&sort_by=updated_at';
 
   it('is what the app asks for first, asked for once', async () => {
-    const answer = { artifacts: [listed(id)], next: { after: id } };
-    const { catalogue, asked } = over({ [usual]: () => Response.json(answer) });
+    const response = { artifacts: [listed(id)], next: { after: id } };
+    const { catalogue, asked } = over({ [usual]: () => Response.json(response) });
     const page = await catalogue.firstPage();
-    expect(page).toMatchObject({ answer, artifacts: [{ id, title: id }] });
+    expect(page).toMatchObject({ response, artifacts: [{ id, title: id }] });
     expect(page.address).toBe(asked[0]?.url);
-    expect(page.length).toBe(JSON.stringify(answer).length);
+    expect(page.length).toBe(JSON.stringify(response).length);
     await catalogue.firstPage({});
     expect(asked).toHaveLength(1);
   });
@@ -120,12 +124,12 @@ describe('firstPage', () => {
   });
 
   it('rejects where the API fails or answers something else, and asks again', async () => {
-    let answer = () => Response.json({}, { status: 500 });
-    const { catalogue } = over({ '/artifacts/': () => answer() });
+    let response = () => Response.json({}, { status: 500 });
+    const { catalogue } = over({ '/artifacts/': () => response() });
     await expect(catalogue.firstPage()).rejects.toThrow();
-    answer = () => Response.json({ artifacts: 7 });
+    response = () => Response.json({ artifacts: 7 });
     await expect(catalogue.firstPage()).rejects.toThrow();
-    answer = () => Response.json({ artifacts: [] });
+    response = () => Response.json({ artifacts: [] });
     expect((await catalogue.firstPage()).artifacts).toEqual([]);
   });
 });

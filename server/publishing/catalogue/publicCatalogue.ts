@@ -1,14 +1,14 @@
 import { createArtifactRepository } from '../../../src/api/catalogue/createArtifactRepository';
 import { createReaders } from '../../../src/api/catalogue/createReaders';
-import { artifactFromAnswer, findArtifactRequest } from '../../../src/api/catalogue/findArtifact';
+import { artifactFromResponse, findArtifactRequest } from '../../../src/api/catalogue/findArtifact';
 import {
   listArtifactsRequest,
-  listedPageFromAnswer,
+  listedPageFromResponse,
 } from '../../../src/api/catalogue/listArtifacts';
 import {
   listTagsAddress,
   listTagsRequest,
-  tagsFromAnswer,
+  tagsFromResponse,
 } from '../../../src/api/catalogue/listTags';
 import { baseUrl } from '../../../src/api/http/baseUrl';
 import { isUuid } from '../../../src/domain/addresses/uuid';
@@ -23,21 +23,21 @@ import { createReadCache } from './readCache';
  * everybody, which has no published page even if a DOI opens it; or none.
  */
 export type PublicReading =
-  | { artifact: Artifact; /** What the API answered. */ answer?: unknown }
+  | { artifact: Artifact; /** What the API answered. */ response?: unknown }
   | { artifact?: undefined; isHidden: boolean };
 
 /** An answer of the API that a page holds for the app. */
-export interface KeptAnswer {
+export interface KeptResponse {
   /** The address of the API. */
   address: string;
   /** What the API answered. */
-  answer: unknown;
+  response: unknown;
   /** Letters of the answer. */
   length: number;
 }
 
 /** The first page of the list, or of a part of it. */
-export interface FirstPage extends KeptAnswer {
+export interface FirstPage extends KeptResponse {
   artifacts: readonly Artifact[];
 }
 
@@ -47,7 +47,7 @@ export interface PublicCatalogue {
   /** The first page that the app shows, as the API answers it. */
   firstPage: (scope?: ListScope) => Promise<FirstPage>;
   /** The tags that artifacts can have. */
-  tags: () => Promise<KeptAnswer>;
+  tags: () => Promise<KeptResponse>;
   /** The public artifacts, newest update first: 50,000 at most. */
   list: () => Promise<readonly Artifact[]>;
   /** Whether the API answers now, or did in the last seconds. */
@@ -131,10 +131,10 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
 
 async function findPublic(ask: () => Promise<unknown>, id: string): Promise<PublicReading> {
   try {
-    const answer = await ask();
-    const found = artifactFromAnswer(answer);
+    const response = await ask();
+    const found = artifactFromResponse(response);
     const artifact = { ...found, id: found.id || id };
-    return artifact.visibility === 'public' ? { artifact, answer } : { isHidden: true };
+    return artifact.visibility === 'public' ? { artifact, response } : { isHidden: true };
   } catch (error) {
     const status = isRefusal(error) ? error.status : undefined;
     if (status === 401 || status === 403) return { isHidden: true };
@@ -144,16 +144,18 @@ async function findPublic(ask: () => Promise<unknown>, id: string): Promise<Publ
 }
 
 async function readFirstPage(address: string, ask: () => Promise<unknown>): Promise<FirstPage> {
-  const answer = await ask();
-  const artifacts = listedPageFromAnswer(answer).items.flatMap(({ artifact }) => artifact ?? []);
-  return { artifacts, address, answer, length: JSON.stringify(answer).length };
+  const response = await ask();
+  const artifacts = listedPageFromResponse(response).items.flatMap(
+    ({ artifact }) => artifact ?? [],
+  );
+  return { artifacts, address, response, length: JSON.stringify(response).length };
 }
 
-async function readTags(address: string, ask: () => Promise<unknown>): Promise<KeptAnswer> {
-  const answer = await ask();
+async function readTags(address: string, ask: () => Promise<unknown>): Promise<KeptResponse> {
+  const response = await ask();
   // Throws if it is something else.
-  tagsFromAnswer(answer);
-  return { address, answer, length: JSON.stringify(answer).length };
+  tagsFromResponse(response);
+  return { address, response, length: JSON.stringify(response).length };
 }
 
 async function reachFirstPage(repository: ArtifactRepository, signal: AbortSignal) {

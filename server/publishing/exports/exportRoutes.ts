@@ -27,9 +27,9 @@ export function createExportRoutes(parts: PublishingParts): Hono {
       context.res.headers.append('vary', 'accept');
       return;
     }
-    const answer = await showExport(context, { ...address, format }, parts);
-    answer.headers.set('vary', 'accept');
-    return answer;
+    const response = await showExport(context, { ...address, format }, parts);
+    response.headers.set('vary', 'accept');
+    return response;
   });
   return routes;
 }

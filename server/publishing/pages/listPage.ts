@@ -14,7 +14,7 @@ import { printable, printableArtifact } from '../../../src/domain/exports/printa
 import type { ListScope } from '../../../src/domain/ports/artifactRepository';
 import { isSignOnReturn } from '../../../dashboard/published/publishedData';
 import type { AdaptedPage } from '../../dashboardFiles';
-import type { FirstPage, KeptAnswer } from '../catalogue/publicCatalogue';
+import type { FirstPage, KeptResponse } from '../catalogue/publicCatalogue';
 import { cacheControl, hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { patienceMs, within } from '../timeLimit';
@@ -32,7 +32,7 @@ export interface PagePlace {
 }
 
 /** The longest answers that a page holds, in letters, and the longest query that is asked for. */
-const longestAnswer = 1_000_000;
+const longestResponse = 1_000_000;
 const longestTags = 100_000;
 const longestSearch = 500;
 
@@ -106,7 +106,7 @@ interface Contents {
   scope?: ListScope;
   first: FirstPage;
   /** The tags for Home. Without them, the browser asks. */
-  tags?: KeptAnswer;
+  tags?: KeptResponse;
   parts: PublishingParts;
   /** Milliseconds of `performance.now()` until which the page may wait. */
   deadline: number;
@@ -117,12 +117,12 @@ async function withContents(page: string, contents: Contents): Promise<string | 
   const { screen, location, scope, first, tags, parts, deadline } = contents;
   const { rendering } = parts;
   const isOpen = first.artifacts.every(isOpenToAll);
-  const isFit = first.artifacts.length > 0 && first.length <= longestAnswer;
+  const isFit = first.artifacts.length > 0 && first.length <= longestResponse;
   if (!rendering || !isOpen || !isFit) return undefined;
   const { renderer, scripts, configuration } = rendering;
   const api = {
-    [first.address]: first.answer,
-    ...(tags && tags.length <= longestTags && { [tags.address]: tags.answer }),
+    [first.address]: first.response,
+    ...(tags && tags.length <= longestTags && { [tags.address]: tags.response }),
   };
   const isWhole = Object.keys(scope ?? {}).length === 0;
   const responses = { api, ...(!isWhole && { scope }) };

@@ -97,9 +97,9 @@ interface Contents {
 async function withContents(page: string, contents: Contents): Promise<string | undefined> {
   const { location, id, reading, parts, deadline } = contents;
   const { rendering, configuration } = parts;
-  if (!rendering || !reading.artifact || reading.answer === undefined) return undefined;
+  if (!rendering || !reading.artifact || reading.response === undefined) return undefined;
   const { url } = findArtifactRequest(baseUrl(configuration.apiUrl), id);
-  const responses = { api: { [url]: reading.answer }, artifactId: id };
+  const responses = { api: { [url]: reading.response }, artifactId: id };
   const job = { location, ...responses };
   const markup = await within(deadline - performance.now(), rendering.renderer.render(job));
   if (markup === undefined) return undefined;

@@ -55,7 +55,7 @@ export function createRenderPool<Job, Result>(options: RenderPoolOptions): Rende
 
   async function renderIn(worker: Worker, job: Job): Promise<Result | undefined> {
     const isReady = await within(startMs, ready.get(worker) ?? Promise.resolve());
-    const result = isReady ? await answerOf<Result>(worker, job, timeoutMs) : undefined;
+    const result = isReady ? await responseOf<Result>(worker, job, timeoutMs) : undefined;
     if (result === undefined) void worker.terminate();
     else idle.push(worker);
     return result;
@@ -83,7 +83,7 @@ export function createRenderPool<Job, Result>(options: RenderPoolOptions): Rende
 }
 
 /** The next message of a worker. `undefined` if it breaks, ends or takes too long. */
-function answerOf<Result>(
+function responseOf<Result>(
   worker: Worker,
   job: unknown,
   timeoutMs: number,

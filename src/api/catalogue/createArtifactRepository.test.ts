@@ -19,8 +19,8 @@ const options: ArtifactRepositoryOptions = {
   retryDelaysMs: [0, 0],
 };
 
-function repositoryOf(...answers: Parameters<typeof fakeFetch>) {
-  const fetch = fakeFetch(...answers);
+function repositoryOf(...responses: Parameters<typeof fakeFetch>) {
+  const fetch = fakeFetch(...responses);
   const urls = () => fetch.requests.map(({ url }) => url);
   return { repository: createArtifactRepository({ ...options, fetch }), urls };
 }
@@ -137,18 +137,18 @@ describe('createArtifactRepository', () => {
   });
 
   it.each<
-    [what: string, ask: (repository: ArtifactRepository) => Promise<unknown>, answer: object]
+    [what: string, ask: (repository: ArtifactRepository) => Promise<unknown>, response: object]
   >([
     ['the list', (repository) => allPages(repository.list()), { artifacts: [artifactExample] }],
     ['an artifact', (repository) => repository.find('a'), artifactExample],
     ['the tags', (repository) => repository.tags(), { tags: [] }],
     ['the badges', (repository) => repository.badges(), { badges: [] }],
-  ])('tries to read %s again, twice', async (_what, ask, answer) => {
+  ])('tries to read %s again, twice', async (_what, ask, response) => {
     const busy = Response.json({}, { status: 503 });
-    const passing = repositoryOf(new Error('down'), busy, answer);
+    const passing = repositoryOf(new Error('down'), busy, response);
     await ask(passing.repository);
     expect(passing.urls()).toHaveLength(3);
-    const lasting = repositoryOf(busy, busy, busy, answer);
+    const lasting = repositoryOf(busy, busy, busy, response);
     await expect(ask(lasting.repository)).rejects.toMatchObject({ status: 503 });
     expect(lasting.urls()).toHaveLength(3);
   });

@@ -1,12 +1,12 @@
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 
 import { baseUrl } from '../http/baseUrl';
-import { shareAnswer } from '../http/shareAnswer';
+import { shareResponse } from '../http/shareResponse';
 import { type ArtifactRepositoryOptions, createReaders } from './createReaders';
-import { artifactFromAnswer, findArtifactRequest } from './findArtifact';
-import { badgesFromAnswer, listBadgesRequest } from './listBadges';
-import { listArtifactsRequest, listedPageFromAnswer } from './listArtifacts';
-import { listTagsRequest, tagsFromAnswer } from './listTags';
+import { artifactFromResponse, findArtifactRequest } from './findArtifact';
+import { badgesFromResponse, listBadgesRequest } from './listBadges';
+import { listArtifactsRequest, listedPageFromResponse } from './listArtifacts';
+import { listTagsRequest, tagsFromResponse } from './listTags';
 import { streamArtifacts } from './streamArtifacts';
 
 export type { ArtifactRepositoryOptions };
@@ -29,7 +29,7 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
       const scope = { authorName, sort, tags, text };
       return streamArtifacts(
         async (position, leaving) =>
-          listedPageFromAnswer(
+          listedPageFromResponse(
             await send(listArtifactsRequest(api, { ...scope, ...position }), leaving),
           ),
         options,
@@ -37,14 +37,14 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
       );
     },
     async find(id, { signal, sharingKey } = {}) {
-      const artifact = artifactFromAnswer(
+      const artifact = artifactFromResponse(
         await send(findArtifactRequest(api, id, sharingKey), signal),
       );
       return { ...artifact, id: artifact.id || id };
     },
-    tags: shareAnswer(async () => tagsFromAnswer(await send(listTagsRequest(api)))),
-    badges: shareAnswer(async () =>
-      badgesFromAnswer(await sendWithoutToken(listBadgesRequest(portal))),
+    tags: shareResponse(async () => tagsFromResponse(await send(listTagsRequest(api)))),
+    badges: shareResponse(async () =>
+      badgesFromResponse(await sendWithoutToken(listBadgesRequest(portal))),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import artifactExample from '../examples/artifact.json';
-import { artifactFromAnswer, findArtifactRequest } from './findArtifact';
+import { artifactFromResponse, findArtifactRequest } from './findArtifact';
 import { RefusedError } from '../http/errors/refusedError';
 import { ShapeError } from '../http/errors/shapeError';
 
@@ -49,7 +49,7 @@ describe('findArtifactRequest', () => {
 
 describe('artifactFromAnswer', () => {
   it('reads the artifact', () => {
-    expect(artifactFromAnswer(artifactExample)).toMatchObject({
+    expect(artifactFromResponse(artifactExample)).toMatchObject({
       id,
       title: 'Tail latency under bursty load',
     });
@@ -72,8 +72,8 @@ describe('artifactFromAnswer', () => {
     [null, '', 'The answer is not an object.'],
     [[artifactExample], '', 'The answer is not an object.'],
     ['artifact', '', 'The answer is not an object.'],
-  ])('rejects a wrong shape by the name of the field (%#)', (answer, field, message) => {
-    const read = () => artifactFromAnswer(answer);
+  ])('rejects a wrong shape by the name of the field (%#)', (response, field, message) => {
+    const read = () => artifactFromResponse(response);
     expect(read).toThrow(ShapeError);
     expect(read).toThrow(expect.objectContaining({ code: 'shape', field, message }));
   });

@@ -2,7 +2,7 @@ import type { Artifact } from '../../domain/artifact/artifact';
 
 import { jsonRequest, pathSegment } from '../http/jsonRequest';
 import { artifactSchema } from '../wire/artifact';
-import { readAnswer } from '../wire/readAnswer';
+import { readResponse } from '../wire/readResponse';
 
 /**
  * Asks for one artifact (contract/api 2.2). Throws a `RefusedError` of status 404 for an id that
@@ -17,6 +17,6 @@ export function findArtifactRequest(base: URL, id: string, sharingKey?: string):
 }
 
 /** Reads the artifact. Throws a `ShapeError` that names the first field of a wrong type. */
-export function artifactFromAnswer(answer: unknown): Artifact {
-  return readAnswer(artifactSchema, answer);
+export function artifactFromResponse(response: unknown): Artifact {
+  return readResponse(artifactSchema, response);
 }

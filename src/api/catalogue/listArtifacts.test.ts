@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import artifactExample from '../examples/artifact.json';
 import pageExample from '../examples/artifactPage.json';
-import { listArtifactsRequest, listedPageFromAnswer } from './listArtifacts';
+import { listArtifactsRequest, listedPageFromResponse } from './listArtifacts';
 import { ShapeError } from '../http/errors/shapeError';
 
 const base = new URL('https://trovi.example.org/');
@@ -48,7 +48,7 @@ describe('listArtifactsRequest', () => {
 
 describe('listedPageFromAnswer', () => {
   it('reads the page of the contract', () => {
-    const page = listedPageFromAnswer(pageExample);
+    const page = listedPageFromResponse(pageExample);
     expect(page.items.map(({ artifact }) => artifact?.title)).toEqual([
       'Burst generator',
       'Queue model',
@@ -68,12 +68,12 @@ describe('listedPageFromAnswer', () => {
     [null, false],
     [undefined, false],
   ])('reads next %j as true or false', (next, hasMore) => {
-    const page = listedPageFromAnswer({ artifacts: [], next });
+    const page = listedPageFromResponse({ artifacts: [], next });
     expect(page).toEqual({ items: [], hasMore, problems: [] });
   });
 
   it('reports a next of a wrong type', () => {
-    expect(listedPageFromAnswer({ artifacts: [], next: 'more' })).toEqual({
+    expect(listedPageFromResponse({ artifacts: [], next: 'more' })).toEqual({
       items: [],
       hasMore: false,
       problems: ['next is not an object.'],
@@ -82,19 +82,19 @@ describe('listedPageFromAnswer', () => {
 
   it.each([{}, { artifacts: null }, { artifacts: { 0: {} } }, { artifacts: 'none' }])(
     'rejects %j by the name of the field',
-    (answer) => {
-      const read = () => listedPageFromAnswer(answer);
+    (response) => {
+      const read = () => listedPageFromResponse(response);
       expect(read).toThrow(ShapeError);
       expect(read).toThrow(expect.objectContaining({ code: 'shape', field: 'artifacts' }));
     },
   );
 
-  it.each([null, [], 'x', 5])('rejects %j as no object', (answer) => {
-    expect(() => listedPageFromAnswer(answer)).toThrow(expect.objectContaining({ field: '' }));
+  it.each([null, [], 'x', 5])('rejects %j as no object', (response) => {
+    expect(() => listedPageFromResponse(response)).toThrow(expect.objectContaining({ field: '' }));
   });
 
   it('keeps an artifact with wrong fields and names them', () => {
-    const { items } = listedPageFromAnswer({
+    const { items } = listedPageFromResponse({
       artifacts: [
         { ...artifactExample, short_description: ['a'], tags: 'b' },
         { title: false },
@@ -118,7 +118,7 @@ describe('listedPageFromAnswer', () => {
   });
 
   it('has no artifact for an item that is not an object', () => {
-    const { items } = listedPageFromAnswer({ artifacts: [null, 5, [], artifactExample] });
+    const { items } = listedPageFromResponse({ artifacts: [null, 5, [], artifactExample] });
     expect(items.map(({ artifact }) => artifact?.id)).toEqual([
       undefined,
       undefined,
@@ -134,7 +134,7 @@ describe('listedPageFromAnswer', () => {
 
   it('limits the problems of one item', () => {
     const tags = Array.from({ length: 10_000 }, () => ({}));
-    const { items } = listedPageFromAnswer({ artifacts: [{ uuid: 'a'.repeat(99_999), tags }] });
+    const { items } = listedPageFromResponse({ artifacts: [{ uuid: 'a'.repeat(99_999), tags }] });
     expect(items[0]?.problems).toHaveLength(10);
     expect(items[0]?.problems[0]).toBe(`Artifact ${'a'.repeat(36)}: tags[0] is not text.`);
   });

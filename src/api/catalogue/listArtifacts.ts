@@ -4,7 +4,7 @@ import type { Artifact } from '../../domain/artifact/artifact';
 
 import { jsonRequest } from '../http/jsonRequest';
 import { artifactSchema } from '../wire/artifact';
-import { readAnswer, readTolerantly } from '../wire/readAnswer';
+import { readResponse, readTolerantly } from '../wire/readResponse';
 import { anything, object, orEmpty } from '../wire/lenientSchemas';
 import { listArtifactsAddress, type PagePosition } from './listAddress';
 
@@ -40,8 +40,8 @@ const nextSchema = orEmpty(object({ after: anything }), {});
  * Reads a page. Throws a `ShapeError` if there is no list of artifacts. Returns what is wrong with
  * single artifacts as their `problems`.
  */
-export function listedPageFromAnswer(answer: unknown): ListedPage {
-  const { artifacts, next } = readAnswer(pageSchema, answer);
+export function listedPageFromResponse(response: unknown): ListedPage {
+  const { artifacts, next } = readResponse(pageSchema, response);
   const { value, problems } = readTolerantly(nextSchema, next);
   return {
     items: artifacts.map(listedItemFromWire),

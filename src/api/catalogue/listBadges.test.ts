@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { badgesOf } from '../../domain/artifact/badges/badge';
-import { badgesFromAnswer, listBadgesRequest } from './listBadges';
+import { badgesFromResponse, listBadgesRequest } from './listBadges';
 
 const id = '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';
 
@@ -19,8 +19,8 @@ const example = {
   artifact_badges: [{ artifact_uuid: id, badge: 'reproducible' }],
 };
 
-function holdersOf(answer: unknown): Record<string, readonly string[]> {
-  return Object.fromEntries(badgesFromAnswer(answer).namesByArtifact);
+function holdersOf(response: unknown): Record<string, readonly string[]> {
+  return Object.fromEntries(badgesFromResponse(response).namesByArtifact);
 }
 
 describe('listBadgesRequest', () => {
@@ -33,7 +33,7 @@ describe('listBadgesRequest', () => {
 
 describe('badgesFromAnswer', () => {
   it('reads the lists of the contract', () => {
-    const catalogue = badgesFromAnswer(example);
+    const catalogue = badgesFromResponse(example);
     expect(catalogue.badges).toEqual([
       {
         name: 'chameleon',
@@ -58,10 +58,10 @@ describe('badgesFromAnswer', () => {
       },
       artifact_badges: { [id]: ['reproducible'] },
     };
-    const { badges, namesByArtifact } = badgesFromAnswer(keyed);
+    const { badges, namesByArtifact } = badgesFromResponse(keyed);
     expect(badges).toHaveLength(3);
-    expect(badges).toEqual(expect.arrayContaining(badgesFromAnswer(example).badges));
-    expect(namesByArtifact).toEqual(badgesFromAnswer(example).namesByArtifact);
+    expect(badges).toEqual(expect.arrayContaining(badgesFromResponse(example).badges));
+    expect(namesByArtifact).toEqual(badgesFromResponse(example).namesByArtifact);
   });
 
   it('reads holders from every keyed form', () => {
@@ -87,13 +87,13 @@ describe('badgesFromAnswer', () => {
       { artifact_uuid: id, badge: 'unheard' },
       { artifact_uuid: 'unknown', badge: 'chameleon' },
     ];
-    const answer = { badges: [...example.badges, ...example.badges], artifact_badges };
-    expect(badgesFromAnswer(answer).badges).toHaveLength(3);
-    expect(holdersOf(answer)).toEqual({ [id]: ['chameleon', 'unheard'], unknown: ['chameleon'] });
+    const response = { badges: [...example.badges, ...example.badges], artifact_badges };
+    expect(badgesFromResponse(response).badges).toHaveLength(3);
+    expect(holdersOf(response)).toEqual({ [id]: ['chameleon', 'unheard'], unknown: ['chameleon'] });
   });
 
   it('ignores broken entries and keeps the others', () => {
-    const answer = {
+    const response = {
       badges: [null, 'x', {}, { name: {} }, { name: 'educational', description: [] }],
       artifact_badges: [
         null,
@@ -104,23 +104,23 @@ describe('badgesFromAnswer', () => {
         ...example.artifact_badges,
       ],
     };
-    expect(badgesFromAnswer(answer).badges).toEqual([{ name: 'educational', description: '' }]);
-    expect(holdersOf(answer)).toEqual({ [id]: ['reproducible'] });
+    expect(badgesFromResponse(response).badges).toEqual([{ name: 'educational', description: '' }]);
+    expect(holdersOf(response)).toEqual({ [id]: ['reproducible'] });
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/badges', '//x.org', 'ftp://x.org', ' '])(
     'has no link to %j',
     (redirect_link) => {
-      const { badges } = badgesFromAnswer({ badges: [{ name: 'a', redirect_link }] });
+      const { badges } = badgesFromResponse({ badges: [{ name: 'a', redirect_link }] });
       expect(badges).toEqual([{ name: 'a', description: '' }]);
     },
   );
 
   it('survives keys of the prototype', () => {
-    const answer = JSON.parse(
+    const response = JSON.parse(
       '{"badges": {"__proto__": {"description": "a"}, "constructor": {}}, "artifact_badges": {"__proto__": ["constructor"]}}',
     ) as unknown;
-    const { badges, namesByArtifact } = badgesFromAnswer(answer);
+    const { badges, namesByArtifact } = badgesFromResponse(response);
     expect(badges.map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
     expect(namesByArtifact.get('__proto__')).toEqual(['constructor']);
   });
@@ -130,8 +130,8 @@ describe('badgesFromAnswer', () => {
     [{ badges: 'x' }, 'badges'],
     [{ badges: [], artifact_badges: 'x' }, 'artifact_badges'],
     [[], ''],
-  ])('rejects %j by the name of the field', (answer, field) => {
-    expect(() => badgesFromAnswer(answer)).toThrow(
+  ])('rejects %j by the name of the field', (response, field) => {
+    expect(() => badgesFromResponse(response)).toThrow(
       expect.objectContaining({ code: 'shape', field }),
     );
   });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Badge, BadgeCatalogue } from '../../domain/artifact/badges/badge';
 import { readWebAddress } from '../../domain/addresses/webAddress';
 
-import { readAnswer, readTolerantly } from '../wire/readAnswer';
+import { readResponse, readTolerantly } from '../wire/readResponse';
 import { list, object, orEmpty, text } from '../wire/lenientSchemas';
 
 /**
@@ -32,8 +32,8 @@ const holdingSchema = object({ artifact_uuid: text, badge: text });
  * and repeats, because badges are only a decoration. Returns ids in lower case, and all badge names
  * of an id, even names that are not in the list of badges.
  */
-export function badgesFromAnswer(answer: unknown): BadgeCatalogue {
-  const parts = readAnswer(catalogueSchema, answer);
+export function badgesFromResponse(response: unknown): BadgeCatalogue {
+  const parts = readResponse(catalogueSchema, response);
   const badges = new Map<string, Badge>();
   for (const badge of parts.badges.map(badgeFromWire)) {
     if (badge.name && !badges.has(badge.name)) badges.set(badge.name, badge);

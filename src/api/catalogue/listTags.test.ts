@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listTagsRequest, tagsFromAnswer } from './listTags';
+import { listTagsRequest, tagsFromResponse } from './listTags';
 
 describe('listTagsRequest', () => {
   it('asks with the final slash, for JSON', () => {
@@ -12,7 +12,7 @@ describe('listTagsRequest', () => {
 
 describe('tagsFromAnswer', () => {
   it('reads the tags in the order of the server', () => {
-    expect(tagsFromAnswer({ tags: [{ tag: 'networking' }, { tag: 'education' }] })).toEqual([
+    expect(tagsFromResponse({ tags: [{ tag: 'networking' }, { tag: 'education' }] })).toEqual([
       'networking',
       'education',
     ]);
@@ -29,7 +29,7 @@ describe('tagsFromAnswer', () => {
       { tag: 'a' },
       { tag: 5 },
     ];
-    expect(tagsFromAnswer({ tags })).toEqual(['a', '5']);
+    expect(tagsFromResponse({ tags })).toEqual(['a', '5']);
   });
 
   it.each([
@@ -37,7 +37,9 @@ describe('tagsFromAnswer', () => {
     [{ tags: { tag: 'a' } }, 'tags'],
     [[], ''],
     [null, ''],
-  ])('rejects %j by the name of the field', (answer, field) => {
-    expect(() => tagsFromAnswer(answer)).toThrow(expect.objectContaining({ code: 'shape', field }));
+  ])('rejects %j by the name of the field', (response, field) => {
+    expect(() => tagsFromResponse(response)).toThrow(
+      expect.objectContaining({ code: 'shape', field }),
+    );
   });
 });

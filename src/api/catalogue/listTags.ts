@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { baseUrl } from '../http/baseUrl';
 import { jsonRequest } from '../http/jsonRequest';
-import { readAnswer } from '../wire/readAnswer';
+import { readResponse } from '../wire/readResponse';
 import { object, text } from '../wire/lenientSchemas';
 
 const tagSchema = v.fallback(object({ tag: v.fallback(text, '') }), { tag: '' });
@@ -25,7 +25,7 @@ export function listTagsRequest(base: URL): Request {
  * Reads the tags in the order of the server, each once. Ignores broken entries. Throws a
  * `ShapeError` if there is no list.
  */
-export function tagsFromAnswer(answer: unknown): string[] {
-  const { tags } = readAnswer(tagsSchema, answer);
+export function tagsFromResponse(response: unknown): string[] {
+  const { tags } = readResponse(tagsSchema, response);
   return [...new Set(tags.map(({ tag }) => tag).filter(Boolean))];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deferred } from '../../../tests/fakes/deferred';
 import type { ArtifactPage, ListOptions } from '../../domain/ports/artifactRepository';
 import type { PagePosition } from './listAddress';
-import { listedPageFromAnswer, type ListedPage } from './listArtifacts';
+import { listedPageFromResponse, type ListedPage } from './listArtifacts';
 import { RefusedError } from '../http/errors/refusedError';
 import { streamArtifacts } from './streamArtifacts';
 
@@ -15,7 +15,7 @@ const stuck = 'The catalogue announced more artifacts but sent none to go on fro
  * that is not an artifact.
  */
 function pageOf(ids: (string | null)[], hasMore = false): ListedPage {
-  return listedPageFromAnswer({
+  return listedPageFromResponse({
     artifacts: ids.map((uuid) =>
       uuid === null ? 'broken' : { uuid: uuid || null, title: uuid || 'no id' },
     ),
@@ -41,13 +41,13 @@ function catalogueOf(ids: string[]) {
 }
 
 /** A server that gives these answers one after the other. */
-function scripted(...answers: (ListedPage | Error)[]) {
+function scripted(...responses: (ListedPage | Error)[]) {
   const asked: PagePosition[] = [];
   const getPage = async (position: PagePosition): Promise<ListedPage> => {
-    const answer = answers[asked.length] ?? new Error('asked too often');
+    const response = responses[asked.length] ?? new Error('asked too often');
     asked.push(position);
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   };
   return { asked, getPage };
 }
@@ -180,8 +180,8 @@ describe('streamArtifacts', () => {
 
   it('tells the problems of what it shows, not those of repeated items', async () => {
     const a = { uuid: 'a', title: [] };
-    const broken = listedPageFromAnswer({ artifacts: [a], next: { after: 'x' } });
-    const again = listedPageFromAnswer({ artifacts: [a, { uuid: 'b', tags: 5 }] });
+    const broken = listedPageFromResponse({ artifacts: [a], next: { after: 'x' } });
+    const again = listedPageFromResponse({ artifacts: [a, { uuid: 'b', tags: 5 }] });
     const { problems } = await readAll(scripted(broken, again).getPage);
     expect(problems).toEqual(['Artifact a: title is not text.', 'Artifact b: tags is not a list.']);
   });

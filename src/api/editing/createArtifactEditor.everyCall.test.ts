@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
+import { type FakeResponse, fakeFetch } from '../../../tests/fakes/fakeFetch';
 import type { ArtifactEditor } from '../../domain/ports/artifactEditor';
 import { SignOnError } from '../../domain/errors/signOnError';
 import { createArtifactEditor, type ArtifactEditorOptions } from './createArtifactEditor';
@@ -14,8 +14,11 @@ const repository = 'https://github.com/example-lab/tail-latency';
 const empty = () => new Response(null, { status: 204 });
 const refusal = (status: number, body: unknown) => Response.json(body, { status });
 
-function editorOf(answer: FakeAnswer | FakeAnswer[], options: Partial<ArtifactEditorOptions> = {}) {
-  const fetch = fakeFetch(...([answer].flat() as [FakeAnswer, ...FakeAnswer[]]));
+function editorOf(
+  response: FakeResponse | FakeResponse[],
+  options: Partial<ArtifactEditorOptions> = {},
+) {
+  const fetch = fakeFetch(...([response].flat() as [FakeResponse, ...FakeResponse[]]));
   const editor = createArtifactEditor({
     apiUrl: 'https://trovi.example.org/api',
     portalUrl: 'https://portal.example.org',
@@ -31,7 +34,7 @@ function editorOf(answer: FakeAnswer | FakeAnswer[], options: Partial<ArtifactEd
 type Call = (editor: ArtifactEditor) => Promise<unknown>;
 
 /** Each call on the artifact, with where it goes below the API, and an answer that it takes. */
-const calls: Record<string, [call: Call, address: string, answer: () => FakeAnswer]> = {
+const calls: Record<string, [call: Call, address: string, response: () => FakeResponse]> = {
   find: [
     (editor) => editor.find(id),
     `GET artifacts/${id}/?access_token=stale`,
@@ -91,8 +94,8 @@ const orders = named(['addRole', 'removeRole', 'deleteVersion', 'requestDoi', 'd
 describe('every call of createArtifactEditor', () => {
   it.each(all)(
     '%s is one request, in the name of its user',
-    async (_name, call, address, answer) => {
-      const { editor, calls: sent } = editorOf(answer());
+    async (_name, call, address, response) => {
+      const { editor, calls: sent } = editorOf(response());
       await call(editor);
       const [method, path] = address.split(' ');
       expect(sent()).toEqual([`${method} https://trovi.example.org/api/${path}`]);
@@ -123,8 +126,8 @@ describe('every call of createArtifactEditor', () => {
   });
 
   it('findGitRefs is tried again where the portal has no answer', async () => {
-    const answers = [new Error('down'), refusal(502, {}), { result: [['4f1c2d9', 'main']] }];
-    const { editor, requests } = editorOf(answers);
+    const responses = [new Error('down'), refusal(502, {}), { result: [['4f1c2d9', 'main']] }];
+    const { editor, requests } = editorOf(responses);
     expect(await editor.findGitRefs(repository)).toEqual([{ commit: '4f1c2d9', name: 'main' }]);
     expect(requests).toHaveLength(3);
   });
@@ -142,24 +145,24 @@ describe('every call of createArtifactEditor', () => {
 
   it.each(all)(
     '%s sends nothing where there is no token',
-    async (_name, call, _address, answer) => {
+    async (_name, call, _address, response) => {
       const problem = new SignOnError('token', 'Could not get token.');
-      const failing = editorOf(answer(), { getToken: () => Promise.reject(problem) });
+      const failing = editorOf(response(), { getToken: () => Promise.reject(problem) });
       await expect(call(failing.editor)).rejects.toBe(problem);
-      const signedOut = editorOf(answer(), { getToken: async () => null });
+      const signedOut = editorOf(response(), { getToken: async () => null });
       await expect(call(signedOut.editor)).rejects.toBeInstanceOf(SignOnError);
       expect([...failing.requests, ...signedOut.requests]).toEqual([]);
     },
   );
 
   it.each(readers)('%s rejects an answer that does not say what was made', async (_name, call) => {
-    for (const answer of [
+    for (const response of [
       { title: 'Traces' },
       Response.json([]),
       empty(),
       new Response('<html></html>'),
     ]) {
-      const { editor } = editorOf(answer);
+      const { editor } = editorOf(response);
       await expect(call(editor)).rejects.toMatchObject({ code: 'shape' });
     }
   });
@@ -170,7 +173,7 @@ describe('every call of createArtifactEditor', () => {
   });
 
   it.each(orders)('%s is done with any good status and body', async (_name, call) => {
-    const answers = [
+    const responses = [
       empty(),
       new Response('', { status: 200 }),
       new Response('<html></html>', { status: 201 }),
@@ -178,8 +181,8 @@ describe('every call of createArtifactEditor', () => {
       new Response(new ReadableStream({ pull: (body) => body.error(new Error('reset')) })),
       new Response(new ReadableStream()),
     ];
-    for (const answer of answers) {
-      const { editor } = editorOf(() => answer);
+    for (const response of responses) {
+      const { editor } = editorOf(() => response);
       expect(await call(editor)).toBeUndefined();
     }
   });

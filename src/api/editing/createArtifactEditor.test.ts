@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
+import { type FakeResponse, fakeFetch } from '../../../tests/fakes/fakeFetch';
 import { RefusedDraftError } from '../../domain/drafts/refusedDraft';
 import { unknownTagMessage } from '../../domain/errors/serverMessages';
 import { SignOnError } from '../../domain/errors/signOnError';
@@ -14,8 +14,11 @@ const urn = 'urn:trovi:contents:git:https://github.com/example-lab/tail-latency.
 const repository = 'https://github.com/example-lab/tail-latency';
 const refusal = (status: number, body: unknown) => Response.json(body, { status });
 
-function editorOf(answer: FakeAnswer | FakeAnswer[], options: Partial<ArtifactEditorOptions> = {}) {
-  const fetch = fakeFetch(...([answer].flat() as [FakeAnswer, ...FakeAnswer[]]));
+function editorOf(
+  response: FakeResponse | FakeResponse[],
+  options: Partial<ArtifactEditorOptions> = {},
+) {
+  const fetch = fakeFetch(...([response].flat() as [FakeResponse, ...FakeResponse[]]));
   const editor = createArtifactEditor({
     apiUrl: 'https://trovi.example.org/api',
     portalUrl: 'https://portal.example.org',

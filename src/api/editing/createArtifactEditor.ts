@@ -5,14 +5,14 @@ import type { ArtifactWriterOptions } from './createArtifactWriter';
 import { createTokenSend } from '../tokens/createTokenSend';
 import * as requests from './editorRequests';
 import { refusedDraft } from './draftRefusal';
-import { artifactFromAnswer, findArtifactRequest } from '../catalogue/findArtifact';
-import { gitRefsFromAnswer, lookUpGitRequest } from './lookUpGit';
+import { artifactFromResponse, findArtifactRequest } from '../catalogue/findArtifact';
+import { gitRefsFromResponse, lookUpGitRequest } from './lookUpGit';
 import { RefusedError } from '../http/errors/refusedError';
 import { defaultRetryDelays, retryReads } from '../http/retryReads';
 import { createSend } from '../http/send';
 import { linksRefusal, updateLinksRequest } from './updateLinks';
 import { sentChanges, updateMetadataRequest } from './updateMetadata';
-import { changedArtifactFromAnswer } from './writtenArtifact';
+import { changedArtifactFromResponse } from './createdArtifact';
 
 /**
  * Where the catalogue is and who edits it. A `CatalogueConfiguration` with `getToken` has this
@@ -41,7 +41,7 @@ export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEd
   const sendWithoutToken = retryReads(createSend({ fetch, timeoutMs }), { delaysMs });
   const send = createTokenSend(sendWithoutToken, tokenOptions);
   const sendForStatus = createTokenSend(
-    createSend({ fetch, timeoutMs, isAnswerIgnored: true }),
+    createSend({ fetch, timeoutMs, isResponseIgnored: true }),
     tokenOptions,
   );
   const sendOnly = async (request: Request): Promise<void> => {
@@ -51,21 +51,21 @@ export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEd
   return {
     async find(id, signal) {
       const request = new Request(findArtifactRequest(api, id), { cache: 'no-store' });
-      const artifact = artifactFromAnswer(await send(request, signal));
+      const artifact = artifactFromResponse(await send(request, signal));
       return { ...artifact, id: artifact.id || id };
     },
     async updateMetadata(id, changes) {
       try {
-        const answer = await send(updateMetadataRequest(api, id, changes));
-        return changedArtifactFromAnswer(answer, id);
+        const response = await send(updateMetadataRequest(api, id, changes));
+        return changedArtifactFromResponse(response, id);
       } catch (error) {
         throw error instanceof RefusedError ? refusedDraft(error, sentChanges(changes)) : error;
       }
     },
     async updateLinks(id, linkedIds) {
       try {
-        const answer = await send(updateLinksRequest(api, id, linkedIds));
-        return changedArtifactFromAnswer(answer, id);
+        const response = await send(updateLinksRequest(api, id, linkedIds));
+        return changedArtifactFromResponse(response, id);
       } catch (error) {
         throw error instanceof RefusedError ? linksRefusal(error) : error;
       }
@@ -73,17 +73,19 @@ export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEd
     addRole: async (id, entry) => sendOnly(requests.addRoleRequest(api, id, entry)),
     removeRole: async (id, entry) => sendOnly(requests.removeRoleRequest(api, id, entry)),
     createVersion: async (id, contentsUrn, details) =>
-      requests.newVersionFromAnswer(
+      requests.newVersionFromResponse(
         await send(requests.createVersionRequest(api, id, contentsUrn, details)),
       ),
     importVersion: async (id, url) =>
-      changedArtifactFromAnswer(await send(requests.importVersionRequest(api, id, url)), id),
+      changedArtifactFromResponse(await send(requests.importVersionRequest(api, id, url)), id),
     deleteVersion: async (id, slug) => sendOnly(requests.deleteVersionRequest(api, id, slug)),
     requestDoi: async (id, slug) => sendOnly(requests.requestDoiRequest(api, id, slug)),
     deleteArtifact: async (id) => sendOnly(requests.deleteArtifactRequest(api, id)),
     async findGitRefs(cloneUrl, signal) {
       if (!cloneUrl.trim()) return [];
-      return gitRefsFromAnswer(await sendWithoutToken(lookUpGitRequest(portal, cloneUrl), signal));
+      return gitRefsFromResponse(
+        await sendWithoutToken(lookUpGitRequest(portal, cloneUrl), signal),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { anArtifactDraft } from '../../../tests/builders/anArtifactDraft';
-import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
+import { type FakeResponse, fakeFetch } from '../../../tests/fakes/fakeFetch';
 import { RefusedDraftError } from '../../domain/drafts/refusedDraft';
 import { createArtifactWriter, type ArtifactWriterOptions } from './createArtifactWriter';
 import artifactExample from '../examples/artifact.json';
@@ -10,9 +10,9 @@ import { RefusedError } from '../http/errors/refusedError';
 const created = () => Response.json(artifactExample, { status: 201 });
 const repository = 'https://github.com/example-lab/tail-latency';
 
-function writerOf(answer: FakeAnswer, options: Partial<ArtifactWriterOptions> = {}) {
-  const answers = [answer].flat() as [FakeAnswer, ...FakeAnswer[]];
-  const fetch = fakeFetch(...answers);
+function writerOf(response: FakeResponse, options: Partial<ArtifactWriterOptions> = {}) {
+  const responses = [response].flat() as [FakeResponse, ...FakeResponse[]];
+  const fetch = fakeFetch(...responses);
   const writer = createArtifactWriter({
     apiUrl: 'https://trovi.example.org/api',
     getToken: async ({ renew }) => (renew ? 'fresh' : 'stale'),
@@ -52,8 +52,8 @@ describe('createArtifactWriter', () => {
   });
 
   it('repeats nothing else', async () => {
-    for (const answer of [new Error('down'), Response.json({}, { status: 500 })]) {
-      const { writer, requests } = writerOf(answer);
+    for (const response of [new Error('down'), Response.json({}, { status: 500 })]) {
+      const { writer, requests } = writerOf(response);
       await expect(writer.create(anArtifactDraft())).rejects.toBeInstanceOf(Error);
       await expect(writer.importFrom(repository)).rejects.toBeInstanceOf(Error);
       expect(requests).toHaveLength(2);

@@ -13,7 +13,7 @@ import { createSend } from '../http/send';
 import type { TokenTransport } from '../tokens/withToken';
 import { draftToWire } from '../wire/draft';
 import { newVersionBody } from '../wire/newVersion';
-import { writtenArtifactFromAnswer } from './writtenArtifact';
+import { createdArtifactFromResponse } from './createdArtifact';
 
 /**
  * Where the catalogue is and who writes to it. A `CatalogueConfiguration` with `getToken` has this
@@ -48,13 +48,13 @@ export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWr
   return {
     async create(draft, extras) {
       try {
-        return writtenArtifactFromAnswer(await send(createArtifactRequest(api, draft, extras)));
+        return createdArtifactFromResponse(await send(createArtifactRequest(api, draft, extras)));
       } catch (error) {
         throw error instanceof RefusedError ? refusedDraft(error, { ...draft, ...extras }) : error;
       }
     },
     async importFrom(url) {
-      return writtenArtifactFromAnswer(await send(importArtifactRequest(api, url)));
+      return createdArtifactFromResponse(await send(importArtifactRequest(api, url)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createVersionRequest, newVersionFromAnswer } from './editorRequests';
+import { createVersionRequest, newVersionFromResponse } from './editorRequests';
 import artifactExample from '../examples/artifact.json';
 
 const urn = 'urn:trovi:contents:git:https://github.com/example-lab/tail-latency.git@4f1c2d9';
@@ -41,7 +41,7 @@ describe('createVersionRequest', () => {
 describe('newVersionFromAnswer', () => {
   it('reads the version, which comes alone', () => {
     const [wire] = artifactExample.versions;
-    expect(newVersionFromAnswer(wire)).toMatchObject({
+    expect(newVersionFromResponse(wire)).toMatchObject({
       slug: wire?.slug,
       contentsUrn: wire?.contents.urn,
       createdAt: Date.UTC(2026, 2, 5, 16, 2),
@@ -49,11 +49,13 @@ describe('newVersionFromAnswer', () => {
   });
 
   it('is content with the slug, since the version is there by now', () => {
-    const answer = { slug: '2026-11-20', contents: 'none', links: {}, created_at: true };
-    expect(newVersionFromAnswer(answer)).toMatchObject({ slug: '2026-11-20', links: [] });
+    const response = { slug: '2026-11-20', contents: 'none', links: {}, created_at: true };
+    expect(newVersionFromResponse(response)).toMatchObject({ slug: '2026-11-20', links: [] });
   });
 
-  it.each([{}, { slug: '' }, { slug: [] }, [], null, 'created'])('rejects %j', (answer) => {
-    expect(() => newVersionFromAnswer(answer)).toThrow(expect.objectContaining({ code: 'shape' }));
+  it.each([{}, { slug: '' }, { slug: [] }, [], null, 'created'])('rejects %j', (response) => {
+    expect(() => newVersionFromResponse(response)).toThrow(
+      expect.objectContaining({ code: 'shape' }),
+    );
   });
 });

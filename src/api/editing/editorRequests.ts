@@ -7,7 +7,7 @@ import { ShapeError } from '../http/errors/shapeError';
 import { jsonBodyRequest } from '../http/patchRequest';
 import { jsonRequest, pathSegment } from '../http/jsonRequest';
 import { newVersionBody } from '../wire/newVersion';
-import { readTolerantly } from '../wire/readAnswer';
+import { readTolerantly } from '../wire/readResponse';
 import { versionSchema } from '../wire/version';
 
 /** Asks to delete an artifact with all its versions (contract/api 2.6). The answer is empty. */
@@ -47,8 +47,8 @@ export function createVersionRequest(
  * Reads the new version. It exists by now, so fields of a wrong type are ignored. Throws a
  * `ShapeError` only if the slug is missing.
  */
-export function newVersionFromAnswer(answer: unknown): ArtifactVersion {
-  const version = readTolerantly(versionSchema, answer).value;
+export function newVersionFromResponse(response: unknown): ArtifactVersion {
+  const version = readTolerantly(versionSchema, response).value;
   if (!version?.slug) throw new ShapeError('slug', 'text');
   return version;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { gitRefsFromAnswer, lookUpGitRequest } from './lookUpGit';
+import { gitRefsFromResponse, lookUpGitRequest } from './lookUpGit';
 
 const portal = new URL('https://portal.example.org/');
 const commit = '4f1c2d9e8b7a6c5d4e3f2a1b0c9d8e7f6a5b4c3d';
@@ -40,7 +40,7 @@ describe('gitRefsFromAnswer', () => {
       [tag, 'refs/tags/v1.0'],
       [commit, 'refs/tags/v1.0^{}'],
     ];
-    expect(gitRefsFromAnswer({ result })).toEqual([
+    expect(gitRefsFromResponse({ result })).toEqual([
       { commit, name: 'HEAD' },
       { commit, name: 'refs/heads/main' },
       { commit: tag, name: 'refs/tags/v1.0' },
@@ -49,7 +49,7 @@ describe('gitRefsFromAnswer', () => {
   });
 
   it('accepts an empty list', () => {
-    expect(gitRefsFromAnswer({ result: [] })).toEqual([]);
+    expect(gitRefsFromResponse({ result: [] })).toEqual([]);
   });
 
   it.each([
@@ -63,12 +63,12 @@ describe('gitRefsFromAnswer', () => {
     [null],
     [commit],
   ])('ignores the broken pair %j', (pair) => {
-    expect(gitRefsFromAnswer({ result: [pair, [commit, 'HEAD']] })).toEqual([
+    expect(gitRefsFromResponse({ result: [pair, [commit, 'HEAD']] })).toEqual([
       { commit, name: 'HEAD' },
     ]);
   });
 
-  it.each([{}, { result: {} }, { result: null }, [], null])('rejects %j', (answer) => {
-    expect(() => gitRefsFromAnswer(answer)).toThrow(expect.objectContaining({ code: 'shape' }));
+  it.each([{}, { result: {} }, { result: null }, [], null])('rejects %j', (response) => {
+    expect(() => gitRefsFromResponse(response)).toThrow(expect.objectContaining({ code: 'shape' }));
   });
 });

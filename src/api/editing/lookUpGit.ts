@@ -7,7 +7,7 @@ import {
 } from '../../domain/artifact/git/gitAddress';
 import type { GitRef } from '../../domain/artifact/git/gitRefs';
 
-import { readAnswer } from '../wire/readAnswer';
+import { readResponse } from '../wire/readResponse';
 import { object } from '../wire/lenientSchemas';
 
 /**
@@ -37,7 +37,7 @@ const refsSchema = object({
  * Reads the refs in the order of the server (contract/portal 1.2). Ignores pairs without a hash and
  * a name. Throws a `ShapeError` if there is no list.
  */
-export function gitRefsFromAnswer(answer: unknown): GitRef[] {
-  const { result } = readAnswer(refsSchema, answer);
+export function gitRefsFromResponse(response: unknown): GitRef[] {
+  const { result } = readResponse(refsSchema, response);
   return result.flatMap((ref) => (ref ? [{ commit: ref[0], name: ref[1] }] : []));
 }

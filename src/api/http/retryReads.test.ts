@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { fakeFetch, type FakeAnswer } from '../../../tests/fakes/fakeFetch';
+import { fakeFetch, type FakeResponse } from '../../../tests/fakes/fakeFetch';
 import { defaultRetryDelays, retryReads } from './retryReads';
 import { createSend } from './send';
 
@@ -9,7 +9,7 @@ const refusal = (status: number, headers?: HeadersInit) =>
   Response.json({ detail: 'Not now.' }, { status, headers });
 
 /** An answer that breaks off within its body. */
-function cutAnswer(): Response {
+function cutResponse(): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"tags":'));
@@ -19,8 +19,11 @@ function cutAnswer(): Response {
   return new Response(body);
 }
 
-function senderOf(answers: [FakeAnswer, ...FakeAnswer[]], delaysMs: readonly number[] = [0, 0]) {
-  const fetch = fakeFetch(...answers);
+function senderOf(
+  responses: [FakeResponse, ...FakeResponse[]],
+  delaysMs: readonly number[] = [0, 0],
+) {
+  const fetch = fakeFetch(...responses);
   const end = new AbortController();
   const once = createSend({ fetch, timeoutMs: 5_000, signal: end.signal });
   const sendRequest = retryReads(once, { delaysMs, signals: [end.signal] });
@@ -30,9 +33,9 @@ function senderOf(answers: [FakeAnswer, ...FakeAnswer[]], delaysMs: readonly num
 }
 
 /** What fails, and how its failure is told. */
-const passing: [what: string, failure: () => FakeAnswer, told: object][] = [
+const passing: [what: string, failure: () => FakeResponse, told: object][] = [
   ['no answer', () => new TypeError('Failed to fetch'), { code: 'network' }],
-  ['an answer cut off', () => cutAnswer, { code: 'network', status: 200 }],
+  ['an answer cut off', () => cutResponse, { code: 'network', status: 200 }],
   ...[429, 500, 502, 503, 504].map((status): (typeof passing)[number] => [
     `status ${status}`,
     () => refusal(status),
@@ -40,7 +43,7 @@ const passing: [what: string, failure: () => FakeAnswer, told: object][] = [
   ]),
 ];
 
-const lasting: [what: string, failure: FakeAnswer, told: object][] = [
+const lasting: [what: string, failure: FakeResponse, told: object][] = [
   ...[400, 401, 403, 404, 408, 409, 410, 422, 501, 505].map((status): (typeof lasting)[number] => [
     `status ${status}`,
     refusal(status),
@@ -139,11 +142,11 @@ describe('the wait between two tries', () => {
     ['a date', 'Sat, 21 Nov 2026 12:00:07 GMT'],
   ])('is as long as the server asks for in %s', async (_form, value) => {
     const { send, requests } = senderOf([refusal(429, { 'Retry-After': value }), answered]);
-    const answer = send();
+    const response = send();
     await waited(6_900);
     expect(requests).toHaveLength(1);
     await waited(100);
-    expect(await answer).toEqual(answered);
+    expect(await response).toEqual(answered);
   });
 
   it('is no shorter than usual where the server asks for none', async () => {
@@ -158,9 +161,9 @@ describe('the wait between two tries', () => {
 
   it('is the usual one where the server asks for nonsense', async () => {
     const { send } = senderOf([refusal(503, { 'Retry-After': 'soon' }), answered]);
-    const answer = send();
+    const response = send();
     await waited(1);
-    expect(await answer).toEqual(answered);
+    expect(await response).toEqual(answered);
   });
 
   it('is not entered upon where the server asks for more than 10 s', async () => {

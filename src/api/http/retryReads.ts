@@ -1,5 +1,5 @@
 import { CallError } from '../../domain/errors/callError';
-import { LateAnswerError } from './errors/lateAnswerError';
+import { LateResponseError } from './errors/lateResponseError';
 import { RefusedError } from './errors/refusedError';
 import type { Send } from './send';
 import { untilAborted } from './untilAborted';
@@ -53,7 +53,7 @@ function isTemporary(error: unknown): boolean {
     return temporaryStatuses.some((status) => status === error.status);
   }
   const isUnanswered = error instanceof CallError && error.code === 'network';
-  return isUnanswered && !(error instanceof LateAnswerError);
+  return isUnanswered && !(error instanceof LateResponseError);
 }
 
 /** Varies a delay, so that not all clients call again at the same moment. */

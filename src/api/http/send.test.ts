@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { fakeFetch, type FakeAnswer } from '../../../tests/fakes/fakeFetch';
+import { fakeFetch, type FakeResponse } from '../../../tests/fakes/fakeFetch';
 import { CallError } from '../../domain/errors/callError';
 import { RefusedError } from './errors/refusedError';
 import { createSend } from './send';
@@ -8,8 +8,8 @@ import { ShapeError } from './errors/shapeError';
 
 const address = 'https://trovi.example.org/artifacts/?access_token=secret';
 
-function sendTo(answer: FakeAnswer, signal?: AbortSignal, timeoutMs = 0): Promise<unknown> {
-  return createSend({ fetch: fakeFetch(answer), timeoutMs })(new Request(address), signal);
+function sendTo(response: FakeResponse, signal?: AbortSignal, timeoutMs = 0): Promise<unknown> {
+  return createSend({ fetch: fakeFetch(response), timeoutMs })(new Request(address), signal);
 }
 
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
@@ -20,7 +20,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 /** An answer whose body brings these parts, then ends or, given an error, breaks off. */
-function answerInParts(parts: string[], failure?: Error, status = 200): Response {
+function responseInParts(parts: string[], failure?: Error, status = 200): Response {
   const bytes = parts.map((part) => new TextEncoder().encode(part));
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -73,9 +73,9 @@ describe('send', () => {
   it.each([
     ['HTML', new Response('<html><h1>Bad gateway</h1></html>', { status: 502 })],
     ['nothing', new Response(null, { status: 502 })],
-    ['half of it', answerInParts(['{"detail":'], new Error('reset'), 502)],
-  ])('gives a plain sentence where a refusal holds %s', async (_what, answer) => {
-    const error = await failureOf(sendTo(answer));
+    ['half of it', responseInParts(['{"detail":'], new Error('reset'), 502)],
+  ])('gives a plain sentence where a refusal holds %s', async (_what, response) => {
+    const error = await failureOf(sendTo(response));
     expect(error).toMatchObject({ code: 'refused', status: 502, lines: [] });
     expect(error).toHaveProperty('message', 'The server answered with status 502.');
   });
@@ -84,8 +84,8 @@ describe('send', () => {
     ['HTML', new Response('<html></html>')],
     ['nothing', new Response(null, { status: 204 })],
     ['half of it', new Response('{"artifacts": [')],
-  ])('rejects with a shape error where a good answer holds %s', async (_what, answer) => {
-    const error = await failureOf(sendTo(answer));
+  ])('rejects with a shape error where a good answer holds %s', async (_what, response) => {
+    const error = await failureOf(sendTo(response));
     expect(error).toBeInstanceOf(ShapeError);
     expect(error).toMatchObject({ code: 'shape', field: '', message: 'The answer is not JSON.' });
   });
@@ -93,17 +93,17 @@ describe('send', () => {
   it.each([
     ['HTML', new Response('<html></html>')],
     ['nothing', new Response(null, { status: 204 })],
-    ['half of it', answerInParts(['{"detail":'], new Error('reset'))],
+    ['half of it', responseInParts(['{"detail":'], new Error('reset'))],
     ['no end', new Response(new ReadableStream())],
-  ])('gives nothing where answers are ignored and a good one holds %s', async (_what, answer) => {
-    const fetch = fakeFetch(() => answer);
-    const send = createSend({ fetch, timeoutMs: 0, isAnswerIgnored: true });
+  ])('gives nothing where answers are ignored and a good one holds %s', async (_what, response) => {
+    const fetch = fakeFetch(() => response);
+    const send = createSend({ fetch, timeoutMs: 0, isResponseIgnored: true });
     expect(await send(new Request(address))).toBeUndefined();
   });
 
   it('reads a refusal also where answers are ignored', async () => {
     const fetch = fakeFetch(Response.json({ detail: 'No.' }, { status: 403 }));
-    const send = createSend({ fetch, timeoutMs: 0, isAnswerIgnored: true });
+    const send = createSend({ fetch, timeoutMs: 0, isResponseIgnored: true });
     const error = await failureOf(send(new Request(address)));
     expect(error).toMatchObject({ status: 403, lines: ['No.'] });
   });
@@ -116,7 +116,7 @@ describe('send', () => {
   });
 
   it('rejects with a network error where the answer was cut off', async () => {
-    const error = await failureOf(sendTo(answerInParts(['{"artifacts":'], new Error('reset'))));
+    const error = await failureOf(sendTo(responseInParts(['{"artifacts":'], new Error('reset'))));
     expect(error).toMatchObject({ code: 'network', status: 200 });
   });
 
@@ -131,12 +131,12 @@ describe('send', () => {
   it.each([
     ['before the answer', () => new Promise(() => {})],
     ['within the answer', () => new Response(new ReadableStream())],
-  ])("rejects with the signal's reason when aborted %s", async (_when, answer) => {
+  ])("rejects with the signal's reason when aborted %s", async (_when, response) => {
     const leaving = new AbortController();
     let passed: AbortSignal | null | undefined;
     const call = sendTo((_request: Request, signal?: AbortSignal | null) => {
       passed = signal;
-      return answer();
+      return response();
     }, leaving.signal);
     const reason = new Error('left');
     leaving.abort(reason);
@@ -205,14 +205,14 @@ describe('send', () => {
 
     it('waits for ever with a limit of 0, and with one beyond what timers can', async () => {
       for (const timeoutMs of [0, Infinity]) {
-        let answer: (value: object) => void = () => {};
+        let response: (value: object) => void = () => {};
         const call = sendTo(
-          () => new Promise((resolve) => (answer = resolve)),
+          () => new Promise((resolve) => (response = resolve)),
           undefined,
           timeoutMs,
         );
         await vi.advanceTimersByTimeAsync(3_600_000);
-        answer({ late: true });
+        response({ late: true });
         expect(await call).toEqual({ late: true });
       }
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CallError } from '../../domain/errors/callError';
-import { LateAnswerError } from './errors/lateAnswerError';
+import { LateResponseError } from './errors/lateResponseError';
 import { readErrorLines, readFieldMessages } from './errors/errorLines';
 import { RefusedError } from './errors/refusedError';
 import { ShapeError } from './errors/shapeError';
@@ -21,7 +21,7 @@ export interface SendOptions {
   /** Ends all running and later calls, with its reason. */
   signal?: AbortSignal;
   /** Ignores the body of a successful answer. For calls of which only the status counts. */
-  isAnswerIgnored?: boolean;
+  isResponseIgnored?: boolean;
 }
 
 /** The longest delay of a timer. Browsers and Node fire longer ones at once. */
@@ -29,7 +29,7 @@ const longestTimer = 2 ** 31 - 1;
 
 /** Creates the function through which all calls leave. */
 export function createSend(options: SendOptions): Send {
-  const { fetch: givenFetch, timeoutMs, signal: end, isAnswerIgnored = false } = options;
+  const { fetch: givenFetch, timeoutMs, signal: end, isResponseIgnored = false } = options;
   return async (request, signal) => {
     // MooTools has a class of this name, and fetch would call `[object Object]`.
     if (typeof request.url !== 'string')
@@ -45,14 +45,14 @@ export function createSend(options: SendOptions): Send {
       clearTimeout(timer);
       if (timeoutMs <= 0 || ending.signal.aborted) return;
       timer = setTimeout(
-        () => ending.abort(new LateAnswerError()),
+        () => ending.abort(new LateResponseError()),
         Math.min(timeoutMs, longestTimer),
       );
     };
     restartTimer();
     try {
       const call = (givenFetch ?? fetch)(request, { signal: ending.signal });
-      return await untilAborted(readResponse(call, isAnswerIgnored, restartTimer), ending.signal);
+      return await untilAborted(readResponse(call, isResponseIgnored, restartTimer), ending.signal);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
+import { type FakeResponse, fakeFetch } from '../../../tests/fakes/fakeFetch';
 import type { GetToken, TokenRequest } from '../../domain/ports/getToken';
 import { SignOnError } from '../../domain/errors/signOnError';
 import { createSend } from '../http/send';
@@ -13,8 +13,8 @@ const write = () =>
 const expired = () =>
   Response.json({ error: 'invalid_grant', error_description: 'expired' }, { status: 403 });
 
-function sender(options: TokenSendOptions, ...answers: [FakeAnswer, ...FakeAnswer[]]) {
-  const fetch = fakeFetch(...answers);
+function sender(options: TokenSendOptions, ...responses: [FakeResponse, ...FakeResponse[]]) {
+  const fetch = fakeFetch(...responses);
   const send = createTokenSend(createSend({ fetch, timeoutMs: 0 }), options);
   const tokens = () =>
     fetch.requests.map(({ url }) => new URL(url).searchParams.get('access_token'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exchangeTokenRequest, tokenFromAnswer } from './exchangeToken';
+import { exchangeTokenRequest, tokenFromResponse } from './exchangeToken';
 
 describe('exchangeTokenRequest', () => {
   it('sends what the contract names and nothing else', async () => {
@@ -20,13 +20,13 @@ describe('exchangeTokenRequest', () => {
 
 describe('tokenFromAnswer', () => {
   it('takes the token', () => {
-    expect(tokenFromAnswer({ access_token: 'trovi', expires_in: 300 })).toBe('trovi');
+    expect(tokenFromResponse({ access_token: 'trovi', expires_in: 300 })).toBe('trovi');
   });
 
   it.each([[{}], [{ access_token: '' }], [{ access_token: 7 }], [[]], [null]])(
     'rejects %j',
-    (answer) => {
-      expect(() => tokenFromAnswer(answer)).toThrow(/is not/);
+    (response) => {
+      expect(() => tokenFromResponse(response)).toThrow(/is not/);
     },
   );
 });

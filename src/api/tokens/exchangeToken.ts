@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { readAnswer } from '../wire/readAnswer';
+import { readResponse } from '../wire/readResponse';
 import { object } from '../wire/lenientSchemas';
 
 /** The permissions of the token (product 6). */
@@ -24,11 +24,11 @@ export function exchangeTokenRequest(base: URL, accessToken: string): Request {
   });
 }
 
-const answerSchema = object({
+const responseSchema = object({
   access_token: v.pipe(v.string('a text'), v.nonEmpty('a text')),
 });
 
 /** Reads the Trovi token. Throws a `ShapeError` if there is none. */
-export function tokenFromAnswer(answer: unknown): string {
-  return readAnswer(answerSchema, answer).access_token;
+export function tokenFromResponse(response: unknown): string {
+  return readResponse(responseSchema, response).access_token;
 }

@@ -4,7 +4,7 @@ import type { Artifact } from '../../domain/artifact/artifact';
 import artifactExample from '../examples/artifact.json';
 import minimalExample from '../examples/minimalArtifact.json';
 import { artifactSchema } from './artifact';
-import { readTolerantly } from './readAnswer';
+import { readTolerantly } from './readResponse';
 
 /** Reads an artifact, and lists the fields of a wrong type. */
 function read(wire: object): { artifact: Artifact; wrong: string[] } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readTolerantly } from './readAnswer';
+import { readTolerantly } from './readResponse';
 import { count, flag, list, object, orEmpty, type Schema, text } from './lenientSchemas';
 
 /** What a schema reads, and which fields it reports. */
@@ -61,8 +61,8 @@ describe('a schema of fields', () => {
   });
 
   it('reads nothing where no object stands', () => {
-    for (const answer of [null, undefined, [], 'x', 5]) {
-      expect(read(object({ tags: text }), answer)).toEqual({ wrong: [': an object'] });
+    for (const response of [null, undefined, [], 'x', 5]) {
+      expect(read(object({ tags: text }), response)).toEqual({ wrong: [': an object'] });
     }
   });
 

@@ -110,7 +110,7 @@ export function createSession(
       if (known && !request.renew) return known;
       const signOn = await load().catch((error: unknown) => {
         if (request.isNeeded) throw error;
-        core.publish({ isReadingAsStranger: true });
+        core.publish({ isReadingAnonymously: true });
       });
       return signOn ? signOn.getToken(request) : null;
     },

@@ -42,7 +42,7 @@ describe('a session whose second part cannot be loaded', () => {
   it('sends reads without a token, and rejects calls that need one', async () => {
     const { session } = openSession({ browser: rememberingBrowser() });
     expect(await session.getToken({ renew: false })).toBeNull();
-    expect(session.current().isReadingAsStranger).toBe(true);
+    expect(session.current().isReadingAnonymously).toBe(true);
     await expect(session.getToken({ renew: false, isNeeded: true })).rejects.toMatchObject({
       code: 'unreachable',
     });

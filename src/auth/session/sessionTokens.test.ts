@@ -196,7 +196,7 @@ describe('the Trovi token', () => {
     const token = await session.getToken(read);
     const reloaded = openSession({ browser, identity, api });
     expect(await reloaded.session.getToken(read)).toBe(token);
-    const href = `https://trovi.example.org/dashboard/#${identity.answerFor('ada')}`;
+    const href = `https://trovi.example.org/dashboard/#${identity.responseFor('ada')}`;
     const ada = openSession({ browser, identity, api, href });
     ada.session.start();
     await settle();
@@ -269,7 +269,7 @@ describe('the Trovi token', () => {
     const given = session.getToken(wish);
     await passTime(500);
     expect(await given).toBeTruthy();
-    expect(session.current()).toMatchObject({ isReadingAsStranger: false, problem: undefined });
+    expect(session.current()).toMatchObject({ isReadingAnonymously: false, problem: undefined });
     const [first, second] = api.requests;
     expect(second).toEqual(first);
     expect(refreshes(identity)).toBe(0);
@@ -324,12 +324,12 @@ describe('the Trovi token', () => {
       expect(await given).toBeNull();
       expect(session.current()).toMatchObject({
         user: { username: 'noor' },
-        isReadingAsStranger: true,
+        isReadingAnonymously: true,
         problem: { code: 'token', message: noTokenText },
       });
       api.state = 'up';
       await passTime(15_000);
-      expect(session.current()).toMatchObject({ isReadingAsStranger: false, problem: undefined });
+      expect(session.current()).toMatchObject({ isReadingAnonymously: false, problem: undefined });
       expect(await session.getToken(read)).toBeTruthy();
     },
   );
@@ -346,7 +346,7 @@ describe('the Trovi token', () => {
     expect(await session.getToken(read)).toBeNull();
     expect(session.current()).toMatchObject({
       user: { username: 'noor' },
-      isReadingAsStranger: true,
+      isReadingAnonymously: true,
     });
     expect(session.current().problem).toBeUndefined();
   });
@@ -358,10 +358,10 @@ describe('the Trovi token', () => {
     const given = session.getToken(read);
     await passTime(2_000);
     expect(await given).toBeNull();
-    expect(session.current().isReadingAsStranger).toBe(true);
+    expect(session.current().isReadingAnonymously).toBe(true);
     release();
     await settle();
-    expect(session.current().isReadingAsStranger).toBe(false);
+    expect(session.current().isReadingAnonymously).toBe(false);
     expect(await session.getToken(read)).toBeTruthy();
   });
 
@@ -379,7 +379,7 @@ describe('the Trovi token', () => {
     api.hold = new Promise((resolve) => (release = resolve));
     const given = session.getToken(read);
     await settle();
-    const href = `https://trovi.example.org/dashboard/#${identity.answerFor('ada')}`;
+    const href = `https://trovi.example.org/dashboard/#${identity.responseFor('ada')}`;
     const other = openSession({ browser, identity, href });
     other.session.start();
     await settle();

@@ -17,7 +17,7 @@ export function createSessionUser(core: SessionCore, announceUser: (username: st
     if (user?.urn === current().user?.urn) return;
     changes++;
     const solved = user ? { problem: undefined } : withoutTokenProblem(current());
-    publish({ ...solved, user, isReadingAsStranger: false });
+    publish({ ...solved, user, isReadingAnonymously: false });
   }
 
   return {
@@ -49,7 +49,7 @@ export function createSessionUser(core: SessionCore, announceUser: (username: st
     signOutThisTab() {
       store.removeTokens();
       if (current().user) changes++;
-      publish({ ...withoutTokenProblem(current()), user: undefined, isReadingAsStranger: false });
+      publish({ ...withoutTokenProblem(current()), user: undefined, isReadingAnonymously: false });
     },
   };
 }

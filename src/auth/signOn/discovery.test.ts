@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
+import { type FakeResponse, fakeFetch } from '../../../tests/fakes/fakeFetch';
 import { createDiscovery } from './discovery';
 
 const realm = { url: 'https://auth.example.org/auth', realm: 'my realm', clientId: 'dashboard' };
@@ -12,9 +12,9 @@ const metadata = {
 
 function serverOf(
   identity: typeof realm | typeof provider,
-  ...answers: [FakeAnswer, ...FakeAnswer[]]
+  ...responses: [FakeResponse, ...FakeResponse[]]
 ) {
-  const fetch = fakeFetch(...answers);
+  const fetch = fakeFetch(...responses);
   return { server: createDiscovery(identity, fetch), requests: fetch.requests };
 }
 
@@ -39,8 +39,8 @@ describe('the sign-on server', () => {
     ['broken', new Response(null, { status: 500 })],
     ['no JSON', new Response('<html>')],
     ['without endpoints', {}],
-  ])('is asked again for a document that was %s', async (_what, answer) => {
-    const { server } = serverOf(provider, answer, metadata);
+  ])('is asked again for a document that was %s', async (_what, response) => {
+    const { server } = serverOf(provider, response, metadata);
     await expect(server.config()).rejects.toMatchObject({ code: 'unreachable' });
     expect(await server.config()).toMatchObject({ oidcProvider: metadata });
   });
@@ -60,8 +60,8 @@ describe('the sign-on server', () => {
 
   it.each([new TypeError('Failed to fetch'), new Response(null, { status: 502 })])(
     'is not reachable if there is only %s',
-    async (answer) => {
-      const { server } = serverOf(realm, answer);
+    async (response) => {
+      const { server } = serverOf(realm, response);
       await expect(server.checkReachable()).rejects.toMatchObject({ code: 'unreachable' });
     },
   );

@@ -28,8 +28,8 @@ export function createDiscovery(identity: SignOnConfiguration, send: typeof fetc
   let known: Promise<v.InferOutput<typeof metadataSchema>> | undefined;
 
   async function discover() {
-    const answer = await send(discoveryUrl, { headers: { Accept: 'application/json' } });
-    return v.parse(metadataSchema, answer.ok && (await answer.json()));
+    const response = await send(discoveryUrl, { headers: { Accept: 'application/json' } });
+    return v.parse(metadataSchema, response.ok && (await response.json()));
   }
 
   /** Reads the document once. Reads it again after a failure. */
@@ -54,10 +54,10 @@ export function createDiscovery(identity: SignOnConfiguration, send: typeof fetc
     async checkReachable() {
       const ask = (mode: RequestMode) => send(discoveryUrl, { mode, cache: 'no-store' });
       // Without CORS headers, a page cannot read the answer, but it sees that there is one.
-      const answer = await ask('cors')
+      const response = await ask('cors')
         .catch(() => ask('no-cors'))
         .catch(() => undefined);
-      if (!answer || answer.status >= 500) throw unreachable();
+      if (!response || response.status >= 500) throw unreachable();
     },
     /**
      * Address of the session-status page (OpenID Connect Session Management 1.0). `undefined` if

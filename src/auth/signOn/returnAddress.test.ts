@@ -20,8 +20,8 @@ async function beginLogin(href: string, state = 'good', browser = fakeBrowser())
   const before = openSession({ href, callbackUrl: base, identity, browser });
   await before.session.login();
   const kept = before.tab.sessionStorage;
-  const comeBack = async (address = base, answer = identity.answerFor('noor')) => {
-    const tab = browser.openTab(`${address}#${answer.replace('state=good', `state=${state}`)}`);
+  const comeBack = async (address = base, response = identity.responseFor('noor')) => {
+    const tab = browser.openTab(`${address}#${response.replace('state=good', `state=${state}`)}`);
     Object.defineProperty(tab, 'sessionStorage', { value: kept });
     const opened = openSession({ callbackUrl: base, identity, browser, window: tab });
     const shown = tab.location.href;

@@ -51,7 +51,7 @@ export function signOnProblem(error: unknown): SignOnError {
   if (status !== undefined && status < 500) {
     return refused(`the sign-on server refused with status ${status}`);
   }
-  if (!v.is(answerSchema, error)) return unreachable();
+  if (!v.is(responseSchema, error)) return unreachable();
   if (error.error === 'access_denied')
     return new SignOnError('refused', 'Signing in was cancelled.');
   const { error_description: description } = error;
@@ -63,7 +63,7 @@ export function signOnProblem(error: unknown): SignOnError {
 const unreadable = /^Unable to decode token, (.+)\.$/;
 
 /** The server's reason in the page's address (RFC 6749 4.1.2.1), as keycloak-js throws it. */
-const answerSchema = v.object({ error: v.string(), error_description: v.optional(v.unknown()) });
+const responseSchema = v.object({ error: v.string(), error_description: v.optional(v.unknown()) });
 
 /** A `NetworkError` of keycloak-js. */
 const networkErrorSchema = v.object({ response: v.object({ status: v.number() }) });

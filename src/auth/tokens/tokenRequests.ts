@@ -21,7 +21,7 @@ export function createTokenRequests(
 
   async function requestToken(renew: boolean): Promise<string | null> {
     const token = (renew ? undefined : usableToken()) ?? (await getNewToken());
-    if (token) publish({ isReadingAsStranger: false, ...withoutTokenProblem(current()) });
+    if (token) publish({ isReadingAnonymously: false, ...withoutTokenProblem(current()) });
     return token;
   }
 
@@ -43,7 +43,7 @@ export function createTokenRequests(
       return await withTimeout(requestToken(renew), optionalTokenTimeout, late);
     } catch {
       if (current().user) {
-        publish({ isReadingAsStranger: true, ...(!isLate && { problem: noToken() }) });
+        publish({ isReadingAnonymously: true, ...(!isLate && { problem: noToken() }) });
       }
       return null;
     }
@@ -53,12 +53,12 @@ export function createTokenRequests(
     async getToken({ renew, isNeeded }: TokenRequest): Promise<string | null> {
       if (isNeeded) return requiredToken(renew);
       // The regular check calls `retry`, so that not every call has to wait.
-      if (current().isReadingAsStranger && !renew) return usableToken() ?? null;
+      if (current().isReadingAnonymously && !renew) return usableToken() ?? null;
       return optionalToken(renew);
     },
     /** Tries to get a token again if calls are now sent without one. Never rejects. */
     async retry() {
-      if (current().isReadingAsStranger) await requestToken(false).catch(() => null);
+      if (current().isReadingAnonymously) await requestToken(false).catch(() => null);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { baseUrl } from '../../api/http/baseUrl';
-import { exchangeTokenRequest, tokenFromAnswer } from '../../api/tokens/exchangeToken';
+import { exchangeTokenRequest, tokenFromResponse } from '../../api/tokens/exchangeToken';
 import { RefusedError } from '../../api/http/errors/refusedError';
 import { withRetries } from '../../api/http/retryReads';
 import { createSend } from '../../api/http/send';
@@ -34,11 +34,11 @@ export function createTroviTokenSource(
     if (!subject || currentUsername() !== username) return null;
     const askedAt = Date.now();
     try {
-      const answer = await withRetries(
+      const response = await withRetries(
         () => send(exchangeTokenRequest(baseUrl(configuration.apiUrl), subject)),
         { delaysMs: retryDelaysMs },
       );
-      const known = troviTokenOf(tokenFromAnswer(answer), username, askedAt);
+      const known = troviTokenOf(tokenFromResponse(response), username, askedAt);
       // Another user must not get this token.
       if (currentUsername() !== username) return null;
       store.saveTroviToken(known);

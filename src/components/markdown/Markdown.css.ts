@@ -12,7 +12,7 @@ export const prose = style({
   overflowClipMargin: size(6),
 });
 /** Reading size, for pages. */
-export const roomy = style({ fontSize: size(16), lineHeight: 1.65 });
+export const spacious = style({ fontSize: size(16), lineHeight: 1.65 });
 /** The size of the text around it. */
 export const compact = style({ fontSize: 'inherit', lineHeight: 'inherit' });
 /** Plain text. Each of its lines has its own direction. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RepositoryFiles } from '../../domain/artifact/git/repositoryFiles';
 import { muted } from '../ui/base/base.css';
-import { useWritten } from '../ui/base/useWritten';
+import { useUserContent } from '../ui/base/useUserContent';
 import type { HeadingLevel } from '../ui/Heading/Heading';
 import { cutText } from '../ui/Slices/cutText';
 import { PlainText } from '../ui/Slices/PlainText';
@@ -46,19 +46,19 @@ export function Markdown(props: MarkdownProps) {
   );
   useCompletedMarkup(box, rendered);
   useLayoutEffect(() => onShown?.(), [rendered, onShown]);
-  const written = useWritten();
-  const className = `${styles.prose} ${isCompact ? styles.compact : styles.roomy}`;
+  const userContent = useUserContent();
+  const className = `${styles.prose} ${isCompact ? styles.compact : styles.spacious}`;
   return (
     <>
       {rendered === undefined ? (
-        <div className={`${className} ${styles.plain}`} {...written}>
+        <div className={`${className} ${styles.plain}`} {...userContent}>
           {text}
         </div>
       ) : (
         <div
           ref={box}
           className={className}
-          {...written}
+          {...userContent}
           dangerouslySetInnerHTML={{ __html: rendered.markup }}
         />
       )}

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { panelBox, small, solid, square } from '../../theme/rules';
 import { color, font, forcedColors, leading, radius, size, text, weight } from '../../theme/tokens';
-import { compact, prose, roomy } from './Markdown.css';
+import { compact, prose, spacious } from './Markdown.css';
 
 // Styles of rendered Markdown. They load with the renderer.
 
@@ -9,7 +9,7 @@ const within = (selector: string) => `${prose} ${selector}`;
 
 globalStyle(`${prose} > * + *`, { marginTop: size(16) });
 globalStyle(`${compact} > * + *`, { marginTop: size(8) });
-globalStyle(`${roomy} > :is(p, ul, ol, dl, blockquote)`, { maxWidth: size(704) });
+globalStyle(`${spacious} > :is(p, ul, ol, dl, blockquote)`, { maxWidth: size(704) });
 
 globalStyle(within(':is(h1, h2, h3, h4, h5, h6)'), {
   margin: 0,
@@ -18,11 +18,11 @@ globalStyle(within(':is(h1, h2, h3, h4, h5, h6)'), {
   letterSpacing: '-.015em',
   textWrap: 'pretty',
 });
-globalStyle(`${roomy} :is(h2, h3)`, { marginTop: size(32), fontSize: size(19) });
-globalStyle(`${roomy} :is(h4, h5, h6)`, { marginTop: size(24), fontSize: size(16) });
+globalStyle(`${spacious} :is(h2, h3)`, { marginTop: size(32), fontSize: size(19) });
+globalStyle(`${spacious} :is(h4, h5, h6)`, { marginTop: size(24), fontSize: size(16) });
 globalStyle(`${compact} :is(h1, h2, h3, h4, h5, h6)`, { marginTop: size(12), fontSize: 'inherit' });
 globalStyle(`${prose} > :first-child`, { marginTop: 0 });
-globalStyle(`${roomy} :is(h1, h2, h3, h4, h5, h6) + *`, { marginTop: size(8) });
+globalStyle(`${spacious} :is(h1, h2, h3, h4, h5, h6) + *`, { marginTop: size(8) });
 globalStyle(`${compact} :is(h1, h2, h3, h4, h5, h6) + *`, { marginTop: size(4) });
 
 globalStyle(within(':is(ul, ol)'), { display: 'grid', gap: size(6) });

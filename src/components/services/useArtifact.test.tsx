@@ -75,11 +75,11 @@ describe('useArtifact', () => {
   });
 
   it('tells the call to stop that nobody waits for, and does not heed it', async () => {
-    const answers = new Map([first, second].map(({ id }) => [id, deferred<Artifact>()]));
+    const responses = new Map([first, second].map(({ id }) => [id, deferred<Artifact>()]));
     const signals: AbortSignal[] = [];
     const find: ArtifactRepository['find'] = (id, { signal } = {}) => {
       if (signal) signals.push(signal);
-      return answers.get(id)?.promise ?? Promise.reject(down);
+      return responses.get(id)?.promise ?? Promise.reject(down);
     };
     const wrapper = providerOf({ repository: { ...fakeRepository(), find } });
     const { result, rerender } = renderHook(({ id }: Asked) => useArtifact(id), {
@@ -88,9 +88,9 @@ describe('useArtifact', () => {
     });
     rerender({ id: second.id });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    await act(async () => answers.get(second.id)?.resolve(second));
+    await act(async () => responses.get(second.id)?.resolve(second));
     expect(result.current).toMatchObject({ status: 'ready', artifact: second });
-    await act(async () => answers.get(first.id)?.resolve(first));
+    await act(async () => responses.get(first.id)?.resolve(first));
     expect(result.current).toMatchObject({ status: 'ready', artifact: second });
   });
 

@@ -29,17 +29,17 @@ export function useArtifact(id: string, sharingKey?: string): ArtifactRequest {
     (signal: AbortSignal) => repository.find(id, { sharingKey, signal }),
     [repository, id, sharingKey],
   );
-  const { status, answer, error, retry, strangersAnswer } = useRequest(ask);
+  const { status, response, error, retry, anonymousResponse } = useRequest(ask);
   const isGone = isRefusal(error) && error.status === 404 && !sharingKey;
   useEffect(() => {
     if (isGone) forgetArtifact(repository, id);
   }, [isGone, repository, id]);
-  if (status !== 'loading') return { status, artifact: answer, error, retry };
-  const isSame = strangersAnswer?.id === id && isOpenToAll(strangersAnswer);
+  if (status !== 'loading') return { status, artifact: response, error, retry };
+  const isSame = anonymousResponse?.id === id && isOpenToAll(anonymousResponse);
   const { artifact: provided } = providedData(repository);
   const known = loaders.get(repository)?.current().artifacts ?? (provided && [provided]);
   const listed = known?.find((artifact) => artifact.id === id);
-  return { status, artifact: listed ?? (isSame ? strangersAnswer : undefined), retry };
+  return { status, artifact: listed ?? (isSame ? anonymousResponse : undefined), retry };
 }
 
 /** Removes an artifact that is not there any more from the list, and from what is stored. */

@@ -23,8 +23,8 @@ function heldCall() {
     signals.push(signal);
     return promise;
   };
-  const answer = (text: string) => act(async () => resolve(text));
-  return { ask, signals, answer };
+  const respond = (text: string) => act(async () => resolve(text));
+  return { ask, signals, respond };
 }
 
 async function request(asked: Asked, session = fakeSession()) {
@@ -39,11 +39,11 @@ async function request(asked: Asked, session = fakeSession()) {
 
 describe('useRequest', () => {
   it('is ready with the answer', async () => {
-    const { ask, answer } = heldCall();
+    const { ask, respond } = heldCall();
     const { result } = await request({ ask });
-    expect(result.current).toMatchObject({ status: 'loading', answer: undefined });
-    await answer('yes');
-    expect(result.current).toMatchObject({ status: 'ready', answer: 'yes' });
+    expect(result.current).toMatchObject({ status: 'loading', response: undefined });
+    await respond('yes');
+    expect(result.current).toMatchObject({ status: 'ready', response: 'yes' });
   });
 
   it('waits until there is something to ask', async () => {
@@ -51,18 +51,18 @@ describe('useRequest', () => {
     expect(result.current.status).toBe('loading');
     rerender({ ask: async () => 'yes' });
     await act(async () => {});
-    expect(result.current.answer).toBe('yes');
+    expect(result.current.response).toBe('yes');
   });
 
   it('fails with the error, and asks again on retry', async () => {
     const down = new Error('down');
     const ask = vi.fn<Ask>().mockRejectedValueOnce(down).mockResolvedValue('yes');
     const { result } = await request({ ask });
-    expect(result.current).toMatchObject({ status: 'failed', error: down, answer: undefined });
+    expect(result.current).toMatchObject({ status: 'failed', error: down, response: undefined });
     act(() => result.current.retry());
     expect(result.current).toMatchObject({ status: 'loading', error: undefined });
     await act(async () => {});
-    expect(result.current).toMatchObject({ status: 'ready', answer: 'yes' });
+    expect(result.current).toMatchObject({ status: 'ready', response: 'yes' });
   });
 
   it.each([
@@ -82,18 +82,18 @@ describe('useRequest', () => {
     const { result, rerender } = await request({ ask: older.ask });
     rerender({ ask: newer.ask });
     expect(older.signals.map(({ aborted }) => aborted)).toEqual([true]);
-    await older.answer('old');
+    await older.respond('old');
     expect(result.current.status).toBe('loading');
-    await newer.answer('new');
-    expect(result.current.answer).toBe('new');
+    await newer.respond('new');
+    expect(result.current.response).toBe('new');
   });
 
   it('shows no answer under a new question', async () => {
     const { result, rerender } = await request({ ask: async () => 'old' });
-    expect(result.current.answer).toBe('old');
+    expect(result.current.response).toBe('old');
     rerender({ ask: heldCall().ask });
-    expect(result.current).toMatchObject({ status: 'loading', answer: undefined });
-    expect(result.current.strangersAnswer).toBeUndefined();
+    expect(result.current).toMatchObject({ status: 'loading', response: undefined });
+    expect(result.current.anonymousResponse).toBeUndefined();
   });
 
   it('aborts the call when its component leaves the page', async () => {
@@ -112,10 +112,10 @@ describe('useRequest, when the user changes', () => {
       .mockResolvedValueOnce('private')
       .mockReturnValue(new Promise(() => {}));
     const { result } = await request({ ask }, session);
-    expect(result.current.answer).toBe('private');
+    expect(result.current.response).toBe('private');
     act(() => session.signOut());
-    expect(result.current).toMatchObject({ status: 'loading', answer: undefined });
-    expect(result.current.strangersAnswer).toBeUndefined();
+    expect(result.current).toMatchObject({ status: 'loading', response: undefined });
+    expect(result.current.anonymousResponse).toBeUndefined();
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
@@ -125,9 +125,9 @@ describe('useRequest, when the user changes', () => {
     const ask = vi.fn<Ask>().mockResolvedValueOnce('public').mockReturnValue(promise);
     const { result } = await request({ ask }, session);
     act(() => session.signIn(aUser()));
-    expect(result.current).toMatchObject({ status: 'loading', strangersAnswer: 'public' });
+    expect(result.current).toMatchObject({ status: 'loading', anonymousResponse: 'public' });
     await act(async () => resolve('private'));
-    expect(result.current).toMatchObject({ answer: 'private', strangersAnswer: undefined });
+    expect(result.current).toMatchObject({ response: 'private', anonymousResponse: undefined });
   });
 
   it('asks nothing when the same user is confirmed', async () => {
@@ -143,9 +143,9 @@ describe('useRequest, with an answer that is given', () => {
   it('asks nothing, and takes a later one', async () => {
     const ask = vi.fn<Ask>();
     const { result, rerender } = await request({ ask, given: 'one' });
-    expect(result.current).toMatchObject({ status: 'ready', answer: 'one' });
+    expect(result.current).toMatchObject({ status: 'ready', response: 'one' });
     rerender({ ask, given: 'two' });
-    expect(result.current.answer).toBe('two');
+    expect(result.current.response).toBe('two');
     expect(ask).not.toHaveBeenCalled();
   });
 });
@@ -154,7 +154,7 @@ describe('replace', () => {
   it('puts a newer state in place of the answer', async () => {
     const { result } = await request({ ask: async () => 'old' });
     act(() => result.current.replace('new'));
-    expect(result.current).toMatchObject({ status: 'ready', answer: 'new' });
+    expect(result.current).toMatchObject({ status: 'ready', response: 'new' });
   });
 
   it('changes nothing when the question has changed since', async () => {
@@ -163,6 +163,6 @@ describe('replace', () => {
     rerender({ ask: async () => 'two' });
     await act(async () => {});
     act(() => replace('late'));
-    expect(result.current.answer).toBe('two');
+    expect(result.current.response).toBe('two');
   });
 });

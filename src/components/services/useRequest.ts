@@ -3,29 +3,32 @@ import { useUser } from './TroviContext';
 import { useReconnect } from './useReconnect';
 
 /** The state of a request for one answer. */
-export interface RequestState<Answer> {
+export interface RequestState<ResponseData> {
   status: 'loading' | 'ready' | 'failed';
   /** The answer, when `status` is `ready`. */
-  answer?: Answer;
+  response?: ResponseData;
   /** What went wrong, when `status` is `failed`. */
   error?: unknown;
   /** Asks again after a failure. */
   retry: () => void;
   /** Puts a newer state in place of the answer. */
-  replace: (answer: Answer) => void;
+  replace: (response: ResponseData) => void;
   /** The last answer from before the user signed in. May stand in while `status` is `loading`. */
-  strangersAnswer?: Answer;
+  anonymousResponse?: ResponseData;
 }
 
-interface Key<Answer> {
-  ask?: (signal: AbortSignal) => Promise<Answer>;
-  given?: Answer;
+interface Key<ResponseData> {
+  ask?: (signal: AbortSignal) => Promise<ResponseData>;
+  given?: ResponseData;
   userUrn?: string;
   attempt: number;
 }
 
-interface Outcome<Answer> extends Pick<RequestState<Answer>, 'status' | 'answer' | 'error'> {
-  key: Key<Answer>;
+interface Outcome<ResponseData> extends Pick<
+  RequestState<ResponseData>,
+  'status' | 'response' | 'error'
+> {
+  key: Key<ResponseData>;
 }
 
 /**
@@ -37,18 +40,19 @@ interface Outcome<Answer> extends Pick<RequestState<Answer>, 'status' | 'answer'
  * Without it, the request waits.
  * @param given An answer that is already known. Nothing is asked then.
  */
-export function useRequest<Answer>(
-  ask: ((signal: AbortSignal) => Promise<Answer>) | undefined,
-  given?: Answer,
-): RequestState<Answer> {
+export function useRequest<ResponseData>(
+  ask: ((signal: AbortSignal) => Promise<ResponseData>) | undefined,
+  given?: ResponseData,
+): RequestState<ResponseData> {
   const userUrn = useUser()?.urn;
   const [attempt, setAttempt] = useState(0);
-  const key = useMemo<Key<Answer>>(
+  const key = useMemo<Key<ResponseData>>(
     () => ({ ask, given, userUrn, attempt }),
     [ask, given, userUrn, attempt],
   );
   const [outcome, settle] = useReducer(
-    (last: Outcome<Answer> | undefined, next: Outcome<Answer>) => (next.key === key ? next : last),
+    (last: Outcome<ResponseData> | undefined, next: Outcome<ResponseData>) =>
+      next.key === key ? next : last,
     undefined,
   );
   useEffect(() => {
@@ -56,27 +60,30 @@ export function useRequest<Answer>(
     const controller = new AbortController();
     const { signal } = controller;
     key.ask(signal).then(
-      (answer) => signal.aborted || settle({ key, status: 'ready', answer }),
+      (response) => signal.aborted || settle({ key, status: 'ready', response }),
       (error: unknown) => signal.aborted || settle({ key, status: 'failed', error }),
     );
     return () => controller.abort();
   }, [key]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const replace = useCallback((answer: Answer) => settle({ key, status: 'ready', answer }), [key]);
-  const before = { status: given === undefined ? 'loading' : 'ready', answer: given } as const;
+  const replace = useCallback(
+    (response: ResponseData) => settle({ key, status: 'ready', response }),
+    [key],
+  );
+  const before = { status: given === undefined ? 'loading' : 'ready', response: given } as const;
   const {
     status,
-    answer,
+    response,
     error,
-  }: Omit<Outcome<Answer>, 'key'> = outcome?.key === key ? outcome : before;
+  }: Omit<Outcome<ResponseData>, 'key'> = outcome?.key === key ? outcome : before;
   useReconnect(error, retry);
-  const wasStranger = outcome && userUrn !== undefined && outcome.key.userUrn === undefined;
+  const wasAnonymous = outcome && userUrn !== undefined && outcome.key.userUrn === undefined;
   return {
     status,
-    answer,
+    response,
     error,
     retry,
     replace,
-    strangersAnswer: wasStranger ? outcome.answer : undefined,
+    anonymousResponse: wasAnonymous ? outcome.response : undefined,
   };
 }

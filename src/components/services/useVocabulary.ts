@@ -31,10 +31,10 @@ export function useBadgeLookup(): BadgeLookup {
     loadedBadges.set(repository, lookup);
     return lookup;
   }, [repository]);
-  const { status, answer, strangersAnswer } = useRequest(ask);
-  const loading = loadedBadges.get(repository) ?? strangersAnswer ?? noLookups.loading;
+  const { status, response, anonymousResponse } = useRequest(ask);
+  const loading = loadedBadges.get(repository) ?? anonymousResponse ?? noLookups.loading;
   if (status === 'loading') return loading;
-  return answer ?? noLookups.failed;
+  return response ?? noLookups.failed;
 }
 
 const noLookups = {
@@ -56,8 +56,8 @@ const noTags: readonly string[] = [];
 export function useTagVocabulary(): TagVocabulary {
   const { repository } = useServices();
   const ask = useCallback(() => repository.tags(), [repository]);
-  const { status, answer, strangersAnswer, retry } = useRequest(ask);
-  return { tags: answer ?? strangersAnswer ?? noTags, status, retry };
+  const { status, response, anonymousResponse, retry } = useRequest(ask);
+  return { tags: response ?? anonymousResponse ?? noTags, status, retry };
 }
 
 /**

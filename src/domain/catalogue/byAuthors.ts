@@ -26,11 +26,13 @@ export async function otherArtifactsBy(
   names: readonly string[],
   signal?: AbortSignal,
 ): Promise<Artifact[]> {
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     names.map((authorName) => firstPage(repository, authorName, signal)),
   );
-  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  const [failed] = answers.filter((answer) => answer.status === 'rejected');
+  const found = responses.flatMap((response) =>
+    response.status === 'fulfilled' ? response.value : [],
+  );
+  const [failed] = responses.filter((response) => response.status === 'rejected');
   if (failed && found.length === 0) throw failed.reason;
   const wanted = new Set(names.map(foldText));
   const others = found.filter(

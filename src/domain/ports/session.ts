@@ -9,7 +9,7 @@ export interface SessionState {
   /** The user comes from the browser's storage. The sign-on server has not yet confirmed it. */
   isChecking?: boolean;
   /** A user is signed in, but calls are sent without a token, because no token is available. */
-  isReadingAsStranger?: boolean;
+  isReadingAnonymously?: boolean;
   /** Why the last attempt to sign in, sign out or get a token failed. */
   problem?: SignOnError;
 }

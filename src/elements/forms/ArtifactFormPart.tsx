@@ -12,10 +12,10 @@ import { EditForm } from './EditForm';
 import { mountOnReact } from './mountOnReact';
 import { ElementGround } from '../runtime/ElementGround';
 import { ElementFailure, ElementShell } from '../runtime/ElementShell';
-import { Waiting } from '../runtime/feeding/FedArtifact';
-import { MissingAddress } from '../runtime/feeding/MissingAddress';
+import { Waiting } from '../runtime/providedData/ElementArtifact';
+import { MissingAddress } from '../runtime/providedData/MissingAddress';
 import { type Entrance, SignedIn } from '../runtime/services/SignedIn';
-import { useGivenArtifact } from '../runtime/feeding/useGivenArtifact';
+import { useProvidedArtifact } from '../runtime/providedData/useProvidedArtifact';
 import { useSameArtifact } from './useSameArtifact';
 
 /** The detail of `trovi-saved`. */
@@ -40,14 +40,14 @@ export interface ArtifactFormElementProps {
 
 function ArtifactFormPart({ artifactId, section, onSaved, onDeleted }: ArtifactFormElementProps) {
   const { apiUrl } = useServices().configuration;
-  const { artifact, problem } = useGivenArtifact();
+  const { artifact, problem } = useProvidedArtifact();
   const [tell] = useState(() => ({
     saved: (id: string, saved: SavedDetail['section']) =>
       void onSaved({ artifactId: id, section: saved }),
     deleted: (id: string) => void onDeleted({ artifactId: id }),
   }));
-  const given = useSameArtifact(artifact);
-  const id = given?.id || artifactId;
+  const provided = useSameArtifact(artifact);
+  const id = provided?.id || artifactId;
   if (!apiUrl) return <MissingAddress />;
   if ((artifact || problem) && !id)
     return <ElementFailure heading="This artifact cannot be edited." />;
@@ -58,7 +58,7 @@ function ArtifactFormPart({ artifactId, section, onSaved, onDeleted }: ArtifactF
           <EditSkeleton />
         </Waiting>
       }
-      stranger={(entrance) => <Stranger {...entrance} />}
+      anonymousVisitor={(entrance) => <AnonymousVisitor {...entrance} />}
     >
       {(services, user) =>
         id ? (
@@ -67,7 +67,7 @@ function ArtifactFormPart({ artifactId, section, onSaved, onDeleted }: ArtifactF
             services={services}
             user={user}
             artifactId={id}
-            given={given}
+            provided={provided}
             section={isOneOf(editSections, section) ? section : undefined}
             onSaved={tell.saved}
             onDeleted={tell.deleted}
@@ -89,7 +89,7 @@ function isOneOf<Name extends string>(names: readonly Name[], name?: string): na
   return names.some((one) => one === name);
 }
 
-function Stranger({ heading, remark, login }: Entrance) {
+function AnonymousVisitor({ heading, remark, login }: Entrance) {
   return (
     <ElementShell>
       <ElementGround>

@@ -14,13 +14,13 @@ import { createToasts } from '../../components/ui/Toaster/toasts';
 import type { Artifact } from '../../domain/artifact/artifact';
 import { discardEdits } from '../../domain/drafts/storedDraft';
 import type { User } from '../../domain/artifact/user';
-import { useFailureReport } from '../runtime/feeding/callProblem';
+import { useFailureReport } from '../runtime/providedData/callProblem';
 import type { EditorServices } from '../runtime/services/editorServices';
 import { ElementGround } from '../runtime/ElementGround';
 import { ElementFailure, ElementShell } from '../runtime/ElementShell';
-import { Waiting } from '../runtime/feeding/FedArtifact';
+import { Waiting } from '../runtime/providedData/ElementArtifact';
 import { pageDrafts } from '../runtime/services/pageDrafts';
-import { type SavedSection, tellingEditor } from './tellingEditor';
+import { type SavedSection, reportingEditor } from './reportingEditor';
 import { useLeavingGuard } from './useLeavingGuard';
 
 export interface EditFormProps {
@@ -28,7 +28,7 @@ export interface EditFormProps {
   user: User;
   artifactId: string;
   /** The artifact, if the page provides it. */
-  given?: Artifact;
+  provided?: Artifact;
   section?: EditSectionName;
   onSaved: (artifactId: string, section: SavedSection) => void;
   onDeleted: (artifactId: string) => void;
@@ -36,12 +36,16 @@ export interface EditFormProps {
 
 /** The content of `trovi-artifact-form` for signed-in users, when the artifact exists. */
 export function EditForm(props: EditFormProps) {
-  const { services, user, artifactId, given, section, onSaved, onDeleted } = props;
+  const { services, user, artifactId, provided, section, onSaved, onDeleted } = props;
   const [toasts] = useState(createToasts);
   const [isDeleted, setIsDeleted] = useState(false);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  const editor = useMemo(() => tellingEditor(services.editor, onSaved), [services, onSaved]);
-  const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId, given);
+  const editor = useMemo(() => reportingEditor(services.editor, onSaved), [services, onSaved]);
+  const { artifact, error, status, retry, replace } = useEditedArtifact(
+    editor,
+    artifactId,
+    provided,
+  );
   useFailureReport(`${artifactId} cannot be edited`, status, error);
   useLeavingGuard(unsaved.length > 0 && !isDeleted);
   const finish = () => {

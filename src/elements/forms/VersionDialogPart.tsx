@@ -5,10 +5,10 @@ import { createToasts } from '../../components/ui/Toaster/toasts';
 import { mountOnReact } from './mountOnReact';
 import { NoticeDialog } from './NoticeDialog';
 import { ElementShell } from '../runtime/ElementShell';
-import { hasSignOnAnswer } from '../runtime/services/hasSignOnAnswer';
+import { hasSignOnResponse } from '../runtime/services/hasSignOnResponse';
 import { useHost, useProblemReport } from '../runtime/HostContext';
 import { SignedIn } from '../runtime/services/SignedIn';
-import { useGivenArtifact } from '../runtime/feeding/useGivenArtifact';
+import { useProvidedArtifact } from '../runtime/providedData/useProvidedArtifact';
 import { useSameArtifact } from './useSameArtifact';
 import { VersionMaker } from './VersionMaker';
 import { innermostFocus } from '../../components/ui/base/innermostFocus';
@@ -38,7 +38,7 @@ export interface VersionDialogElementProps {
  * the user's input until it opens again.
  */
 function VersionDialogPart({ open = false, ...props }: VersionDialogElementProps) {
-  const [hasBegun, setHasBegun] = useState(() => open || hasSignOnAnswer());
+  const [hasBegun, setHasBegun] = useState(() => open || hasSignOnResponse());
   if (open && !hasBegun) setHasBegun(true);
   useReturnToOpener(open);
   return hasBegun && <Begun {...props} open={open} />;
@@ -49,8 +49,8 @@ function Begun(props: VersionDialogElementProps & { open: boolean }) {
   const { element, tag } = useHost();
   const { apiUrl } = useServices().configuration;
   const [toasts] = useState(createToasts);
-  const given = useSameArtifact(useGivenArtifact().artifact);
-  const id = given?.id || artifactId;
+  const provided = useSameArtifact(useProvidedArtifact().artifact);
+  const id = provided?.id || artifactId;
   const isUnset = !apiUrl || !id;
   const message = `${tag} needs the address of the catalogue, api-url, and an artifact-id.`;
   useProblemReport(element, isUnset ? { code: 'configuration', message } : undefined);
@@ -68,7 +68,7 @@ function Begun(props: VersionDialogElementProps & { open: boolean }) {
       ) : (
         <SignedIn
           waiting={<NoticeDialog {...notice} isBusy />}
-          stranger={({ heading, remark, login }) => (
+          anonymousVisitor={({ heading, remark, login }) => (
             <NoticeDialog {...notice} action={login && { label: 'Log in', onPress: login }}>
               {heading}. {remark}
             </NoticeDialog>
@@ -80,7 +80,7 @@ function Begun(props: VersionDialogElementProps & { open: boolean }) {
               {...notice}
               services={services}
               artifactId={id}
-              given={given}
+              provided={provided}
               toasts={toasts}
               onCreated={(version) => onVersionCreated({ artifactId: id, version })}
             />

@@ -8,14 +8,14 @@ import type { Artifact } from '../../domain/artifact/artifact';
 import { canEdit } from '../../domain/artifact/permissions';
 import { displayTitle } from '../../domain/artifact/derivedValues';
 import { NoticeDialog } from './NoticeDialog';
-import { useFailureReport } from '../runtime/feeding/callProblem';
+import { useFailureReport } from '../runtime/providedData/callProblem';
 import type { EditorServices } from '../runtime/services/editorServices';
 
 export interface VersionMakerProps {
   services: EditorServices;
   artifactId: string;
   /** The artifact, if the page provides it. */
-  given?: Artifact;
+  provided?: Artifact;
   isOpen: boolean;
   toasts: Toasts;
   onClose: () => void;
@@ -28,10 +28,14 @@ export interface VersionMakerProps {
  * not available.
  */
 export function VersionMaker(props: VersionMakerProps) {
-  const { services, artifactId, given, isOpen, onClose } = props;
+  const { services, artifactId, provided, isOpen, onClose } = props;
   const user = useUser();
   const { editor } = services;
-  const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId, given);
+  const { artifact, error, status, retry, replace } = useEditedArtifact(
+    editor,
+    artifactId,
+    provided,
+  );
   useFailureReport(`${artifactId} cannot be edited`, status, error);
   const notice = { isOpen, onClose };
   if (status === 'loading') return <NoticeDialog {...notice} isBusy />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TroviProvider } from '../../components/services/TroviContext';
-import { PageLanguage } from '../../components/ui/base/useWritten';
+import { PageLanguage } from '../../components/ui/base/useUserContent';
 import { ErrorBoundary } from '../../components/ui/PartBoundary/ErrorBoundary';
 import { reportProblem } from '../bridge/reportProblem';
 import { ElementFailure } from './ElementShell';

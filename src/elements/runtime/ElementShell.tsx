@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { baseStyle } from '../../components/ui/base/base.css';
 import * as styles from './ElementShell.css';
-import { FailureMessage, type FailureMessageProps } from './feeding/FailureMessage';
+import { FailureMessage, type FailureMessageProps } from './providedData/FailureMessage';
 import { useHost } from './HostContext';
 import { hasStaticMarkup, removeStaticMarkup } from './staticMarkup';
 

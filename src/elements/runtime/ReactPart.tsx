@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
-import { PageLanguage } from '../../components/ui/base/useWritten';
+import { PageLanguage } from '../../components/ui/base/useUserContent';
 import { type LazyCode, useLazyCode } from '../../components/ui/lazy/lazyCode';
 import { ElementFailure } from './ElementShell';
 import { type Host, useHost, useProblemReport } from './HostContext';

@@ -1,4 +1,4 @@
-import { hasSignOnAnswer } from './services/hasSignOnAnswer';
+import { hasSignOnResponse } from './services/hasSignOnResponse';
 
 /** Distance from the viewport within which an element counts as near. */
 const margin = '300px';
@@ -38,7 +38,7 @@ function isEager(host: HTMLElement): boolean {
   return (
     isOn('eager') ||
     isOn('open') ||
-    hasSignOnAnswer() ||
+    hasSignOnResponse() ||
     typeof IntersectionObserver === 'undefined'
   );
 }

@@ -41,8 +41,8 @@ const takeClock = ({ page }: Stage) => page.clock.install();
 export async function reachServer({ sandbox: { origin } }: Stage): Promise<void> {
   await expect
     .poll(async () => {
-      const answer = await fetch(`${origin}/sandbox/faults`);
-      return ((await answer.json()) as { waiting: number }).waiting;
+      const response = await fetch(`${origin}/sandbox/faults`);
+      return ((await response.json()) as { waiting: number }).waiting;
     })
     .toBeGreaterThan(0);
 }

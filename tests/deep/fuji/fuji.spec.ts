@@ -25,9 +25,9 @@ test('each public artifact passes the tests of F-UJI that its data allow', async
         expect
           .soft(found.linkElements, title)
           .toEqual(expect.arrayContaining([...found.signposts]));
-        for (const [type, { status, ...answer }] of found.descriptions) {
+        for (const [type, { status, ...response }] of found.descriptions) {
           expect
-            .soft([status, answer.type.split(';')[0]], `${type} of ${title}`)
+            .soft([status, response.type.split(';')[0]], `${type} of ${title}`)
             .toEqual([200, type.split(';')[0]]);
         }
       }

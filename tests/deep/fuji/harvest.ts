@@ -21,12 +21,12 @@ export interface Harvest {
   /** The typed links in the HTML. */
   linkElements: readonly TypedLink[];
   /** What the links `describedby` lead to, by their media type. */
-  descriptions: ReadonlyMap<string, Answer>;
+  descriptions: ReadonlyMap<string, ResponseData>;
   /** The answer to a request of the page's address for JSON-LD. */
-  negotiated: Answer;
+  negotiated: ResponseData;
 }
 
-export interface Answer {
+export interface ResponseData {
   status: number;
   /** The media type, with its parameters. */
   type: string;
@@ -35,22 +35,22 @@ export interface Answer {
 
 /** Reads the page of an artifact as F-UJI does: the page, its typed links, and other formats. */
 export async function harvest(url: string): Promise<Harvest> {
-  const answer = await described(url);
-  const { document } = new JSDOM(await answer.text()).window;
+  const response = await described(url);
+  const { document } = new JSDOM(await response.text()).window;
   const tags = new Map<string, string[]>();
   for (const tag of document.querySelectorAll('meta[content]')) {
     const name = (tag.getAttribute('name') ?? tag.getAttribute('property') ?? '').toLowerCase();
     tags.set(name, [...(tags.get(name) ?? []), tag.getAttribute('content') ?? '']);
   }
   const script = document.querySelector('script[type="application/ld+json"]');
-  const signposts = readLinkHeader(answer.headers.get('link') ?? '');
-  const descriptions = new Map<string, Answer>();
+  const signposts = readLinkHeader(response.headers.get('link') ?? '');
+  const descriptions = new Map<string, ResponseData>();
   for (const { rel, href, type = '' } of signposts) {
     if (rel === 'describedby') descriptions.set(type, await ask(href));
   }
   return {
     url,
-    status: answer.status,
+    status: response.status,
     tags,
     jsonLd: JSON.parse(script?.textContent ?? '{}') as Harvest['jsonLd'],
     signposts,
@@ -69,14 +69,14 @@ export async function harvest(url: string): Promise<Harvest> {
  * harvester does at its next visit.
  */
 async function described(url: string): Promise<Response> {
-  const answer = await fetch(url, { headers: { accept: 'text/html' } });
-  return answer.headers.has('link') ? answer : described(url);
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  return response.headers.has('link') ? response : described(url);
 }
 
-async function ask(url: string, accept = '*/*'): Promise<Answer> {
-  const answer = await fetch(url, { headers: { accept } });
-  const { status, headers } = answer;
-  return { status, type: headers.get('content-type') ?? '', text: await answer.text() };
+async function ask(url: string, accept = '*/*'): Promise<ResponseData> {
+  const response = await fetch(url, { headers: { accept } });
+  const { status, headers } = response;
+  return { status, type: headers.get('content-type') ?? '', text: await response.text() };
 }
 
 /** Reads a `Link` header (RFC 8288): addresses in angle brackets, each with its parameters. */

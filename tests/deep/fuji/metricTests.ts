@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 
 import type { WireArtifact } from '../../e2e/catalogue/wire';
-import type { Answer, Harvest } from './harvest';
+import type { ResponseData, Harvest } from './harvest';
 import type { Properties, PropertyName } from './properties';
 
 /** A test of F-UJI's metrics 0.8 that needs no outside service. */
@@ -55,11 +55,11 @@ const generalStandards = [
 const has = (properties: Properties, names: readonly PropertyName[]) =>
   names.every((name) => properties[name].length > 0);
 
-function isJsonLd({ status, type, text }: Answer | undefined = noAnswer): boolean {
+function isJsonLd({ status, type, text }: ResponseData | undefined = noResponse): boolean {
   return status === 200 && type.startsWith('application/ld+json') && '@context' in readJson(text);
 }
 
-const noAnswer: Answer = { status: 0, type: '', text: '' };
+const noResponse: ResponseData = { status: 0, type: '', text: '' };
 const readJson = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
 /** The namespaces of the page and of the formats that it names. */

@@ -37,10 +37,10 @@ test('names and addresses in config.json, and messages about them, are shown as 
   );
   let changes: (settings: Json) => string = JSON.stringify;
   await context.route(/\/dashboard\/config\.json/, async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await route.fulfill({
       contentType: 'application/json',
-      body: changes((await answer.json()) as Json),
+      body: changes((await response.json()) as Json),
     });
   });
   for (const [index, { name, text }] of attacks.entries()) {

@@ -1,7 +1,7 @@
 import { part, pageTitle, routeTo } from '../../e2e/screen/detail';
 import { shortAttacks } from './corpus/corpus';
 import { expect, test } from './hostileTest';
-import { answerCalls } from './places/answers';
+import { respondToCalls } from './places/responses';
 import { hostileArtifact, markedProse, uuidOf } from './places/hostileArtifact';
 import { findProse, inspect } from './places/inspect';
 import { readTraces } from './traces';
@@ -20,7 +20,7 @@ for (let start = 0; start < shortAttacks.length; start += perTest) {
     allowImages(attacks.flatMap(({ images }) => images));
     const artifacts = attacks.map((attack, index) => hostileArtifact(attack, start + index));
     const marked = hostileArtifact({ text: markedProse }, 999_999);
-    await answerCalls(context, { artifacts: [...artifacts, marked], tags: [], badges: [] });
+    await respondToCalls(context, { artifacts: [...artifacts, marked], tags: [], badges: [] });
     await page.goto(`artifacts/${uuidOf(999_999)}`);
     const prose = await findProse(part(page, 'About'));
     const before = await readTraces(page);

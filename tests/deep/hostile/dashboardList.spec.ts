@@ -3,7 +3,7 @@ import type { Attack } from './corpus/attack';
 import { shortAttacks } from './corpus/corpus';
 import { expect, expectNoLife, test } from './hostileTest';
 import { findForeignMarkup, touchEverything } from './inspection';
-import { answerCalls, hostileVocabulary } from './places/answers';
+import { respondToCalls, hostileVocabulary } from './places/responses';
 import { hostileArtifact, markedProse, uuidOf } from './places/hostileArtifact';
 import { findProse } from './places/inspect';
 import { readTraces } from './traces';
@@ -28,7 +28,7 @@ for (let start = 0; start < shortAttacks.length; start += perList) {
     const artifacts = attacks.map((attack, index) => hostileArtifact(attack, start + index));
     // Badges for all attacks would make each card too long.
     const vocabulary = hostileVocabulary(attacks.filter((_, index) => index % 12 === 0));
-    await answerCalls(context, { artifacts: [marked, ...artifacts], ...vocabulary });
+    await respondToCalls(context, { artifacts: [marked, ...artifacts], ...vocabulary });
     await page.goto('artifacts');
     const first = cards(page).first();
     await first.getByRole('button', { name: /^More/ }).click();

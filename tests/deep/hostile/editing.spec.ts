@@ -1,7 +1,7 @@
 import { routeTo } from '../../e2e/screen/detail';
 import { openEdit, section } from '../../e2e/screen/edit/editScreen';
 import {
-  answerLookups,
+  respondToLookups,
   cloneUrl,
   dialog,
   newCommit,
@@ -13,7 +13,7 @@ import { apiAs, urnOf } from '../../e2e/fixtures/catalogueApi';
 import { shortAttacks } from './corpus/corpus';
 import { expect, expectNoLife, test } from './hostileTest';
 import { findForeignMarkup } from './inspection';
-import { answerCalls } from './places/answers';
+import { respondToCalls } from './places/responses';
 import { hostileArtifact, uuidOf } from './places/hostileArtifact';
 
 test.setTimeout(600_000);
@@ -33,7 +33,7 @@ test('forms with attacks', async ({ page, context, sandbox, watch }) => {
   });
   const id = await apiAs(sandbox, accounts.owner).create();
   await openEdit(page, id);
-  await answerCalls(context, { artifacts, tags: attacks.map(({ text }) => text), badges: [] });
+  await respondToCalls(context, { artifacts, tags: attacks.map(({ text }) => text), badges: [] });
   for (const [index, { name }] of attacks.entries()) {
     await routeTo(page, `artifacts/${uuidOf(index)}/edit`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`#${index}`);
@@ -54,7 +54,7 @@ test('branches and tags with attacks', async ({ page, sandbox }) => {
     // The page may leave out a value that is no commit.
     const branches = shown.map(({ text }, index) => [text, index % 5 === 4 ? text : newCommit()]);
     const repository = address.replace('repo', `repo${start}`);
-    await answerLookups(page, {
+    await respondToLookups(page, {
       [repository]: Object.fromEntries(branches) as Record<string, string>,
     });
     await cloneUrl(page).fill(repository);

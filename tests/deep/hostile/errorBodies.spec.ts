@@ -84,7 +84,7 @@ test('refusals of a new artifact are shown as text', async ({ page, context, wat
     return route.fulfill({ status: 400, contentType: 'application/json', body: bodyOf(shape) });
   });
   for (; index < attacks.length; index += 1) {
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await createButton(page).click();
     await answered;
     await expect(manualForm(page).getByRole('alert').first()).toBeVisible();

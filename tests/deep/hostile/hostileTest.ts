@@ -19,7 +19,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures>({
   allowImages: async ({ context, watch }, provide) => {
     const images = new Set<string>();
-    await answerImages(context, images);
+    await responseImages(context, images);
     await provide((addresses) => {
       for (const address of addresses) {
         if (images.has(address)) continue;
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures>({
 
 export { expect };
 
-async function answerImages(context: BrowserContext, images: ReadonlySet<string>): Promise<void> {
+async function responseImages(context: BrowserContext, images: ReadonlySet<string>): Promise<void> {
   await context.route(/^https?:\/\/[^/]*hostile\.example\.org/i, async (route) => {
     const request = route.request();
     const { referer } = await request.allHeaders();

@@ -51,12 +51,12 @@ test('forged answers of a sign-on server are only shown as text', async ({ page,
   watch.expectMessage(/status of 40\d/);
   for (const { name, text } of sample.filter((_, index) => index % 8 === 0)) {
     const value = encoded(text);
-    for (const answer of [
+    for (const response of [
       `state=${value}&code=${value}&session_state=${value}`,
       `state=${value}&error=${value}&error_description=${value}&error_uri=${value}`,
       `state=${value}&access_token=${value}&id_token=${value}&token_type=${value}`,
     ]) {
-      await page.goto(`about#${answer}`);
+      await page.goto(`about#${response}`);
       await page.waitForFunction(() => document.querySelector('main')?.textContent?.trim());
       expect(await page.evaluate(findForeignMarkup, { prose: '.unknown' }), name).toEqual([]);
       await expectNoLife(page);

@@ -137,7 +137,7 @@ for (const policy of ['strict-origin-when-cross-origin', 'unsafe-url']) {
         const apiReferenceUrl = `${other.origin}/reference`;
         await route.fulfill({ json: { ...settings, docsUrl, apiReferenceUrl } });
       });
-      await answerWith(context, leading(other.origin));
+      await respondWith(context, leading(other.origin));
       // The sign-on server does not know the proxy.
       watch.expectMessage(/status of 404|frame-ancestors/);
       await page.goto(`${front.origin}/dashboard/artifacts/${uuid}?sharing_key=${key}`);
@@ -170,7 +170,7 @@ test('an element on a page with a sharing key does not send the address to other
   const front = await openFront(sandbox.origin, 'unsafe-url', host);
   try {
     watch.expectMessage(/status of 404/);
-    await answerWith(context, leading(other.origin));
+    await respondWith(context, leading(other.origin));
     await page.goto(`${front.origin}/hostile-host/?sharing_key=${key}`);
     const detail = page.locator('trovi-artifact-detail');
     await expect(detail.getByRole('link', { name: 'paper' })).toBeVisible();
@@ -184,7 +184,7 @@ test('an element on a page with a sharing key does not send the address to other
 });
 
 /** Answers requests for the artifact. */
-async function answerWith(context: BrowserContext, artifact: Json): Promise<void> {
+async function respondWith(context: BrowserContext, artifact: Json): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
   await context.route(/\/api\/artifacts\/00000000/, (route) =>
     route.fulfill({ json: artifact, headers }),

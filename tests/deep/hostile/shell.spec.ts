@@ -12,7 +12,7 @@ import type { Attack } from './corpus/attack';
 import { corpus } from './corpus/corpus';
 import { shellTexts } from './corpus/urns';
 import { expect, test } from './hostileTest';
-import { answerCalls } from './places/answers';
+import { respondToCalls } from './places/responses';
 import { hostileArtifact, uuidOf } from './places/hostileArtifact';
 import { chosenSeed } from './random/hostileText';
 
@@ -142,7 +142,7 @@ test('the page copies exactly these commands', async ({ page, context }) => {
     .filter(({ name }) => name.startsWith('git URN'))
     .filter((_, index) => index % 3 === 0);
   const artifacts = attacks.map((attack, index) => hostileArtifact(withVersion(attack), index));
-  await answerCalls(context, {
+  await respondToCalls(context, {
     artifacts: artifacts.map((artifact, index) => ({
       ...artifact,
       versions: [{ slug: '1', contents: { urn: attacks[index]?.text } }],

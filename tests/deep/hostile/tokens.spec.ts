@@ -99,9 +99,9 @@ for (const tokenStorage of ['local', 'memory'] as const) {
       const { api, identity } = sandbox.urls;
       const leaks = watchTokens(context, api, identity.url, tokenTransport === 'header');
       await context.route('**/dashboard/config.json', async (route) => {
-        const answer = await route.fetch();
+        const response = await route.fetch();
         await route.fulfill({
-          json: { ...((await answer.json()) as Json), tokenStorage, tokenTransport },
+          json: { ...((await response.json()) as Json), tokenStorage, tokenTransport },
         });
       });
       const catalogue = apiAs(sandbox, accounts.owner);

@@ -7,7 +7,7 @@ import { xmlProblems } from '../../../server/tests/xmlProblems';
 import { cases, withHostileCatalogue } from './hostileCatalogue';
 import { artifactAddresses } from './publishedAddresses';
 import { type PublishingProcess, withPublishingProcess } from './publishingProcess';
-import { ask, headerProblems, type RawAnswer } from './rawAnswer';
+import { ask, headerProblems, type RawResponse } from './rawResponse';
 
 test.setTimeout(900_000);
 
@@ -23,7 +23,7 @@ const isPictured = (index: number) => index % 25 === 0;
 const isExported = (index: number, format: number) => (index + format) % 3 === 0;
 
 /** What is wrong with a text that claims to be JSON or XML. */
-function syntaxProblem({ headers, body }: RawAnswer): string | undefined {
+function syntaxProblem({ headers, body }: RawResponse): string | undefined {
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   try {
     if (/json/.test(type)) JSON.parse(body.toString());
@@ -55,16 +55,16 @@ test('hostile texts break no header, no JSON and no XML, at any address', async 
         for (const [place, path] of addresses.entries()) {
           if (path.endsWith('preview.png') && !isPictured(index)) continue;
           if (/^artifacts\/[\w-]+\.\w/.test(path) && !isExported(index, place)) continue;
-          const answer = await ask(address + path);
-          const isExpected = [200, 302, 301, 404, 501].includes(answer.status);
+          const response = await ask(address + path);
+          const isExpected = [200, 302, 301, 404, 501].includes(response.status);
           problems.push(
-            ...(isExpected ? [] : [`${name}: ${answer.status} for ${path}`]),
-            ...headerProblems(answer, address).map((problem) => `${name}: ${path}: ${problem}`),
+            ...(isExpected ? [] : [`${name}: ${response.status} for ${path}`]),
+            ...headerProblems(response, address).map((problem) => `${name}: ${path}: ${problem}`),
           );
-          const problem = syntaxProblem(answer);
+          const problem = syntaxProblem(response);
           if (problem) problems.push(`${name}: ${path}: ${problem}`);
           if (/^artifacts\/[\w-]+\/(badge|card)\.svg/.test(path))
-            images.push(answer.body.toString());
+            images.push(response.body.toString());
         }
       }
     };

@@ -11,7 +11,7 @@ import { withPublishingProcess } from './publishingProcess';
 const kills = 10;
 const readers = 8;
 
-interface Answer {
+interface ResponseData {
   status: number;
   etag: string;
   /** A hash of the body. */
@@ -21,13 +21,13 @@ interface Answer {
 }
 
 /** The answer of an address. Rejects if the connection ends before the answer does. */
-async function ask(address: string, etag?: string): Promise<Answer> {
+async function ask(address: string, etag?: string): Promise<ResponseData> {
   const headers = etag === undefined ? undefined : { 'if-none-match': etag };
-  const answer = await fetch(address, { headers });
-  const body = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(address, { headers });
+  const body = Buffer.from(await response.arrayBuffer());
   const contents = createHash('sha1').update(body).digest('hex');
   const isPage = /<div id="app">[^]*<\/html>\s*$/.test(body.toString());
-  return { status: answer.status, etag: answer.headers.get('etag') ?? '', contents, isPage };
+  return { status: response.status, etag: response.headers.get('etag') ?? '', contents, isPage };
 }
 
 test(`kill -9 among ${readers} readers, ${kills} times: no wrong answer, and ETags stay valid`, async () => {

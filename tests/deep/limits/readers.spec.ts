@@ -14,9 +14,9 @@ const mostKept = 32 * megabyte;
 /** What is wrong with the answer of an address. */
 async function problemOf(base: string, { path, has }: PublishedAddress) {
   try {
-    const answer = await fetch(base + path);
-    const text = await answer.text();
-    if (answer.status !== 200) return `${path}: ${answer.status} ${text.slice(0, 80)}`;
+    const response = await fetch(base + path);
+    const text = await response.text();
+    if (response.status !== 200) return `${path}: ${response.status} ${text.slice(0, 80)}`;
     return text.includes(has) ? undefined : `${path}: without ${has}: ${text.slice(0, 80)}`;
   } catch (error) {
     return `${path}: ${String((error as Error).cause ?? error)}`;
@@ -44,23 +44,23 @@ test(`${readers} readers for ${seconds} s: no error, and no growth of memory`, a
       for (const one of [...all, ...all]) expect(await problemOf(address, one)).toBeUndefined();
       const [before, usedBefore] = [await heldBytes(server), await server.memory()];
       const problems: string[] = [];
-      let answers = 0;
+      let responses = 0;
       const end = performance.now() + seconds * 1000;
       const read = async (_: unknown, reader: number) => {
         for (let turn = reader * 7; performance.now() < end; turn += 1 + (turn % 3)) {
           const one = all[turn % all.length];
           const problem = one && (await problemOf(address, one));
           if (problem) problems.push(problem);
-          answers += 1;
+          responses += 1;
         }
       };
       await Promise.all(Array.from({ length: readers }, read));
       const [after, usedAfter] = [await heldBytes(server), await server.memory()];
       process.stdout.write(
-        `${answers} answers; held ${mb(before)} before, ${mb(after)} after; of the machine ${mb(usedBefore.rss)} before, ${mb(usedAfter.rss)} after\n`,
+        `${responses} answers; held ${mb(before)} before, ${mb(after)} after; of the machine ${mb(usedBefore.rss)} before, ${mb(usedAfter.rss)} after\n`,
       );
       expect(problems.slice(0, 10)).toEqual([]);
-      expect(answers).toBeGreaterThan(readers);
+      expect(responses).toBeGreaterThan(readers);
       expect(after - before).toBeLessThan(16 * megabyte);
       // With the two renderers and the worker for pictures, which may hold 256 MB each.
       expect(usedAfter.rss - usedBefore.rss).toBeLessThan(400 * megabyte);
@@ -74,9 +74,9 @@ test('pages of ever new addresses take no more memory than they may', async () =
     await withPublishingProcess(configuration, async (server) => {
       const { address } = server;
       const open = async (number: number) => {
-        const answer = await fetch(`${address}artifacts?new=${number}`);
-        expect(answer.status).toBe(200);
-        return answer.text();
+        const response = await fetch(`${address}artifacts?new=${number}`);
+        expect(response.status).toBe(200);
+        return response.text();
       };
       // The renderer needs its time to start. Until then, pages are not rendered.
       let number = 0;

@@ -38,12 +38,12 @@ async function write(api: CatalogueApi, notes: Acknowledged[], isDeleted: boolea
 
 /** One sentence for each difference from what the API confirmed. */
 async function brokenPromises(api: CatalogueApi, note: Acknowledged): Promise<string[]> {
-  const answer = await api.send('GET', `/artifacts/${note.uuid}/`);
-  const isThere = answer.status === 200;
+  const response = await api.send('GET', `/artifacts/${note.uuid}/`);
+  const isThere = response.status === 200;
   if (note.deletion) {
     return isThere && note.deletion === 'done' ? [`${note.uuid} is back`] : [];
   }
-  if (!isThere) return [`${note.uuid} is gone: ${answer.status}`];
+  if (!isThere) return [`${note.uuid} is gone: ${response.status}`];
   const { title, roles, versions } = await api.find(note.uuid);
   return [
     note.title !== undefined && title !== note.title && `${note.uuid} is called ${title}`,

@@ -9,34 +9,34 @@ const seconds = 60;
 test(`${browsers} browsers read lists and artifacts for ${seconds} s without an error`, async () => {
   test.setTimeout((seconds + 60) * 1000);
   await withSandboxProcess(async ({ sandbox }) => {
-    const answers: Answered[] = [];
+    const responses: Answered[] = [];
     let visits = 0;
     const end = performance.now() + seconds * 1000;
     const browse = async () => {
       while (performance.now() < end) {
-        for await (const answer of visit(sandbox.urls)) answers.push(answer);
+        for await (const response of visit(sandbox.urls)) responses.push(response);
         visits += 1;
       }
     };
     await Promise.all(Array.from({ length: browsers }, browse));
-    process.stdout.write(`${summary(answers, visits)}\n`);
-    const problems = answers.flatMap(({ problem }) => problem ?? []);
+    process.stdout.write(`${summary(responses, visits)}\n`);
+    const problems = responses.flatMap(({ problem }) => problem ?? []);
     expect(problems.slice(0, 10)).toEqual([]);
-    expect(new Set(answers.map(({ call }) => call)).size).toBe(5);
+    expect(new Set(responses.map(({ call }) => call)).size).toBe(5);
     expect(visits).toBeGreaterThanOrEqual(browsers);
   });
 });
 
 /** For each kind of call: the number, the median and the 99th percentile. */
-function summary(answers: Answered[], visits: number): string {
-  const calls = [...new Set(answers.map(({ call }) => call))];
+function summary(responses: Answered[], visits: number): string {
+  const calls = [...new Set(responses.map(({ call }) => call))];
   const rows = calls.map((call) => {
-    const times = answers
-      .filter((answer) => answer.call === call)
+    const times = responses
+      .filter((response) => response.call === call)
       .map(({ milliseconds }) => milliseconds)
       .sort((a, b) => a - b);
     const at = (part: number) => Math.round(times[Math.floor(part * (times.length - 1))] ?? 0);
     return `${call}: ${times.length} calls, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms`;
   });
-  return [`${visits} visits, ${answers.length} calls`, ...rows].join('\n');
+  return [`${visits} visits, ${responses.length} calls`, ...rows].join('\n');
 }

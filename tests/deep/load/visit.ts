@@ -56,9 +56,9 @@ async function* ask(
 
 async function fetchJson(address: string): Promise<{ body?: unknown; problem?: string }> {
   try {
-    const answer = await fetch(address);
-    const text = await answer.text();
-    if (!answer.ok) return { problem: `${address}: ${answer.status} ${text.slice(0, 200)}` };
+    const response = await fetch(address);
+    const text = await response.text();
+    if (!response.ok) return { problem: `${address}: ${response.status} ${text.slice(0, 200)}` };
     return { body: JSON.parse(text) as unknown };
   } catch (error) {
     return { problem: `${address}: ${String((error as Error).cause ?? error)}` };

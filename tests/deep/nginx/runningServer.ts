@@ -29,7 +29,7 @@ export async function runServer(
   }
   let isOver = false;
   const over = once(child, 'exit').then(() => (isOver = true));
-  while (!(await answers(address))) {
+  while (!(await responds(address))) {
     if (isOver) throw new Error(`${file} did not start: ${said}`);
     await pause(50);
   }
@@ -45,7 +45,7 @@ export async function testConfiguration(file: string, args: string[]): Promise<s
   return stdout + stderr;
 }
 
-async function answers(address: string): Promise<boolean> {
+async function responds(address: string): Promise<boolean> {
   return fetch(address, { redirect: 'manual' }).then(
     () => true,
     () => false,

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { startProduction } from '../../../server/production/productionServer';
 import { testConfiguration } from './runningServer';
 import { putRelease, takeBack, writeApacheConfiguration, writeNginxConfiguration } from './samples';
-import { ask, brotliAnswer, revalidated, servedAnswers, waysOut } from './servedAnswers';
+import { ask, brotliResponse, revalidated, servedResponses, waysOut } from './servedResponses';
 import { dist, putDist, startApache, startNginx, withDeployment } from './servers';
 
 type Deployed = Parameters<Parameters<typeof withDeployment>[1]>[0];
@@ -16,18 +16,18 @@ const asset =
   /assets\/main-[\w-]+\.js/.exec(readFileSync(path.join(dist, 'index.html'), 'utf8'))?.[0] ?? '';
 
 const servers = {
-  nginx: { start: startNginx, answers: servedAnswers },
-  Apache: { start: startApache, answers: [...servedAnswers, brotliAnswer] },
+  nginx: { start: startNginx, responses: servedResponses },
+  Apache: { start: startApache, responses: [...servedResponses, brotliResponse] },
   'start:production': {
     start: async ({ folder, port, base }: Deployed) => {
       const configurationFile = path.join(folder, 'site/current/config.json');
       return (await startProduction({ folder: dist, port, base, configurationFile })).close;
     },
-    answers: [...servedAnswers, brotliAnswer],
+    responses: [...servedResponses, brotliResponse],
   },
 };
 
-for (const [name, { start, answers }] of Object.entries(servers)) {
+for (const [name, { start, responses }] of Object.entries(servers)) {
   for (const base of ['/dashboard/', '/lab/catalogue/', '/']) {
     test(`${name} serves the dashboard below ${base}`, async () => {
       await withDeployment(base, async (deployment) => {
@@ -36,15 +36,15 @@ for (const [name, { start, answers }] of Object.entries(servers)) {
         await writeFile(path.join(folder, 'site/secret.txt'), 'secret');
         const stop = await start(deployment);
         try {
-          for (const expected of answers) {
-            const answer = await ask(address + expected.path({ address, asset }), expected);
-            expect.soft(answer.status, expected.what).toBe(expected.status);
+          for (const expected of responses) {
+            const response = await ask(address + expected.path({ address, asset }), expected);
+            expect.soft(response.status, expected.what).toBe(expected.status);
             for (const [header, pattern] of Object.entries(expected.has)) {
               const about = `${header} of ${expected.what}`;
-              if (pattern) expect.soft(answer.headers[header], about).toMatch(pattern);
-              else expect.soft(answer.headers[header], about).toBeUndefined();
+              if (pattern) expect.soft(response.headers[header], about).toMatch(pattern);
+              else expect.soft(response.headers[header], about).toBeUndefined();
             }
-            if (expected.body) expect.soft(answer.text, expected.what).toMatch(expected.body);
+            if (expected.body) expect.soft(response.text, expected.what).toMatch(expected.body);
           }
           expect.soft((await ask(address)).text).toContain(`<base href="${base}"`);
           for (const file of [...revalidated, asset]) {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/signOnTest';
 import { toasts } from '../screen/detail';
 import { openEdit, section, watchWrites } from '../screen/edit/editScreen';
 import {
-  answerLookups,
+  respondToLookups,
   cancel,
   cloneUrl,
   createVersion,
@@ -115,7 +115,7 @@ test(
   inDeep,
   async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create();
-    await answerLookups(page, { [lab]: { main: newCommit() } });
+    await respondToLookups(page, { [lab]: { main: newCommit() } });
     await openEdit(page, id);
     const title = section(page, 'Metadata').getByRole('textbox', { name: 'Title' });
     await title.fill('Half a tit');

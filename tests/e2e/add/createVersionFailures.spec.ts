@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/signOnTest';
 import { toasts } from '../screen/detail';
 import { openEdit } from '../screen/edit/editScreen';
 import {
-  answerLookups,
+  respondToLookups,
   cloneUrl,
   createVersion,
   dialog,
@@ -77,7 +77,7 @@ test(
     await api.addVersion(other, gitUrn(foreign));
     const stranger = apiAs(sandbox, accounts.stranger);
     await stranger.addVersion(await stranger.create({ title: 'Nobody sees it' }), gitUrn(hidden));
-    await answerLookups(page, { [lab]: { own, foreign, hidden, free } });
+    await respondToLookups(page, { [lab]: { own, foreign, hidden, free } });
     await openEdit(page, id);
     // If the list of artifacts was visible, other artifacts are known too.
     await page.getByRole('heading', { name: 'Linked Artifacts' }).scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ test(
     watch.expectMessage(/Failed to load resource/);
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
-    await answerLookups(page, { [lab]: { main: newCommit() } });
+    await respondToLookups(page, { [lab]: { main: newCommit() } });
     await openEdit(page, id);
     await fillInDialog(page, lab, 'main');
     await page.route(

@@ -5,7 +5,7 @@ import { expectAccessible } from '../screen/checks/accessible';
 import { toasts } from '../screen/detail';
 import { openEdit } from '../screen/edit/editScreen';
 import {
-  answerLookups,
+  respondToLookups,
   cancel,
   cloneUrl,
   createVersion,
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     const id = await api.create();
     const [first, second] = [newCommit(), newCommit()];
     await api.addVersion(id, gitUrn(first));
-    await answerLookups(page, { [lab]: { main: first, next: second } });
+    await respondToLookups(page, { [lab]: { main: first, next: second } });
     await openEdit(page, id);
     await openButton(page).tap();
     await expect(cloneUrl(page)).toHaveValue(lab);
@@ -53,7 +53,7 @@ test('the dialog fits any window', inDeep, async ({ page, sandbox }) => {
   const branches = Object.fromEntries(
     Array.from({ length: 130 }, (_, place) => [`branch-${place}`, newCommit()]),
   );
-  await answerLookups(page, { [lab]: { main: newCommit(), ...branches, [long]: newCommit() } });
+  await respondToLookups(page, { [lab]: { main: newCommit(), ...branches, [long]: newCommit() } });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openEdit(page, id);
   await openButton(page).click();

@@ -9,7 +9,7 @@ import { toasts } from '../screen/detail';
 import { editPath, openEdit, watchWrites } from '../screen/edit/editScreen';
 import { confirmSave, rowButton, versionRow } from '../screen/edit/editVersions';
 import {
-  answerLookups,
+  respondToLookups,
   createVersion,
   fillInDialog,
   newCommit,
@@ -223,7 +223,7 @@ export function testVersionKinds(
       const api = apiAs(sandbox, accounts.owner);
       const id = await api.create();
       const repository = 'https://github.com/example-lab/queues.git';
-      await answerLookups(page, { [repository]: { main: newCommit() } });
+      await respondToLookups(page, { [repository]: { main: newCommit() } });
       await openEdit(page, id);
       await fillInDialog(page, repository, 'main');
       await createVersion(page).click();
@@ -250,8 +250,8 @@ export function testVersionKinds(
       const box = page.getByRole('region', { name: 'Content' });
       const offered: Record<string, string[]> = {};
       for (const { slug, contents } of versions) {
-        const answer = await api.send('GET', `/artifacts/${id}/versions/${slug}/contents/`);
-        const { access_methods: methods = [] } = (await answer.json()) as {
+        const response = await api.send('GET', `/artifacts/${id}/versions/${slug}/contents/`);
+        const { access_methods: methods = [] } = (await response.json()) as {
           access_methods?: { protocol: string }[];
         };
         await page.goto(`artifacts/${id}/versions/${slug}`);

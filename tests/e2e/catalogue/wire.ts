@@ -28,16 +28,16 @@ export interface WireCatalogue {
   holdings: { artifact_uuid: string; badge: string }[];
 }
 
-async function getJson<Answer>(url: string): Promise<Answer> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return (await answer.json()) as Answer;
+async function getJson<ResponseData>(url: string): Promise<ResponseData> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return (await response.json()) as ResponseData;
 }
 
 /** The artifacts that a visitor can read, in the API's order. */
 export async function readArtifacts({ urls }: RunningSandbox): Promise<WireArtifact[]> {
-  const answer = await getJson<Pick<WireCatalogue, 'artifacts'>>(`${urls.api}/artifacts/`);
-  return answer.artifacts;
+  const response = await getJson<Pick<WireCatalogue, 'artifacts'>>(`${urls.api}/artifacts/`);
+  return response.artifacts;
 }
 
 /** Reads it directly from the API and the portal. */

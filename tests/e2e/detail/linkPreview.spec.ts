@@ -16,9 +16,9 @@ test('the page has metadata and a picture for link previews', inAll, async ({ pa
     'og:image:alt Trovi: a mosaic of green leaves and discs',
   ]);
   const address = `${sandbox.urls.dashboard}social-preview.png`;
-  const answer = await page.request.get(address);
-  expect(answer.headers()['content-type']).toBe('image/png');
-  expect((await answer.body()).length).toBeLessThan(60_000);
+  const response = await page.request.get(address);
+  expect(response.headers()['content-type']).toBe('image/png');
+  expect((await response.body()).length).toBeLessThan(60_000);
   const measures = await page.evaluate(async (src) => {
     const image = new Image();
     image.src = src;
@@ -35,8 +35,8 @@ test('the page has icons for tabs and home screens', inDeep, async ({ page, sand
     ['apple-touch-icon', 'image/png'],
   ] as const) {
     const href = (await page.locator(`link[rel="${rel}"]`).getAttribute('href')) ?? '';
-    const answer = await page.request.get(new URL(href, sandbox.urls.dashboard).href);
-    expect(answer.headers()['content-type'], rel).toContain(type);
+    const response = await page.request.get(new URL(href, sandbox.urls.dashboard).href);
+    expect(response.headers()['content-type'], rel).toContain(type);
   }
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });

@@ -37,8 +37,8 @@ async function countEvents(page: Page): Promise<() => Promise<number>> {
 
 test('Zotero saves an artifact and its versions with every field', async ({ page, sandbox }) => {
   const { dashboard } = sandbox.urls;
-  const answer = await page.goto(`artifacts/${lesson}`);
-  expect(answer?.headers()['content-security-policy']).toContain('require-trusted-types-for');
+  const response = await page.goto(`artifacts/${lesson}`);
+  expect(response?.headers()['content-security-policy']).toContain('require-trusted-types-for');
   const common = {
     itemType: 'computerProgram',
     title: 'First Steps with Reproducible Notebooks',

@@ -56,8 +56,8 @@ test('an import map with integrity pins every module', async ({
   watch.expectMessage(/integrity/i);
   const { api } = sandbox.urls;
   const widgets = `${sandbox.origin}/widgets/`;
-  const answer = await fetch(`${widgets}integrity.json`);
-  const digests = Object.entries((await answer.json()) as Record<string, string>);
+  const response = await fetch(`${widgets}integrity.json`);
+  const digests = Object.entries((await response.json()) as Record<string, string>);
   const example = codeAfter('scripts.md', 'Hashes alone do not work');
   const headers = {
     'content-security-policy': `default-src 'none'; script-src 'nonce-abc'; connect-src ${new URL(api).origin}; img-src data:; font-src http:`,

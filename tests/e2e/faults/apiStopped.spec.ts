@@ -28,17 +28,17 @@ async function withKillableApi(
 }
 
 async function countOf(api: string): Promise<number> {
-  const answer = await fetch(`${api}/artifacts/`);
-  return ((await answer.json()) as { artifacts: unknown[] }).artifacts.length;
+  const response = await fetch(`${api}/artifacts/`);
+  return ((await response.json()) as { artifacts: unknown[] }).artifacts.length;
 }
 
 const statusOf = async (page: Page, url: string) => (await page.request.get(url)).status();
 
 /** Whether the server has rendered the page of an address. Its status must be 200. */
 async function isRendered(page: Page, url: string): Promise<boolean> {
-  const answer = await page.request.get(url);
-  expect(answer.status()).toBe(200);
-  const text = await answer.text();
+  const response = await page.request.get(url);
+  expect(response.status()).toBe(200);
+  const text = await response.text();
   expect(text).toContain('id="app"');
   return text.includes('data-published');
 }

@@ -4,7 +4,7 @@ import { shortAttacks } from '../../deep/hostile/corpus/corpus';
 import { inlineElement, openHost, showElements } from '../../deep/hostile/elements/host';
 import { expect, expectNoLife, test } from '../../deep/hostile/hostileTest';
 import { findForeignMarkup, touchEverything } from '../../deep/hostile/inspection';
-import { answerCalls, hostileVocabulary } from '../../deep/hostile/places/answers';
+import { respondToCalls, hostileVocabulary } from '../../deep/hostile/places/responses';
 import { hostileArtifact, markedProse, uuidOf } from '../../deep/hostile/places/hostileArtifact';
 import { findProse, inspect } from '../../deep/hostile/places/inspect';
 import { hostileText } from '../../deep/hostile/random/hostileText';
@@ -52,7 +52,7 @@ test('a sample of artifacts with attacks', inAll, async ({ page, context, allowI
   const artifacts = shown.map((attack, index) => hostileArtifact(attack, index));
   const marked = hostileArtifact({ text: markedProse }, 999);
   const vocabulary = hostileVocabulary(shown.slice(0, 3));
-  await answerCalls(context, { artifacts: [marked, ...artifacts], ...vocabulary });
+  await respondToCalls(context, { artifacts: [marked, ...artifacts], ...vocabulary });
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await inspect(page, '.unknown', `list, HOSTILE_SEED=${seed}`, 'main article');

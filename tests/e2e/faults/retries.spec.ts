@@ -78,7 +78,7 @@ test('a page that users leave stops requesting its artifact', inAll, async ({ pa
     return gate.count();
   };
   await expect.poll(askedOnce).toBe(1);
-  const refusal = page.waitForResponse((answer) => answer.status() === 503);
+  const refusal = page.waitForResponse((response) => response.status() === 503);
   gate.open();
   await refusal;
   await page.getByRole('navigation', { name: 'Main' }).getByText('About').click();

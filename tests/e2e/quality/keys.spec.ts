@@ -14,7 +14,7 @@ import { answer, question } from '../screen/edit/editVersions';
 import { expectActive, followKeys, type KeyRow } from '../screen/keyboard/keyTable';
 import { cards, facet } from '../screen/list';
 import {
-  answerLookups,
+  respondToLookups,
   cancel,
   cloneUrl,
   createVersion,
@@ -151,7 +151,7 @@ test('combobox: one branch or tag', inDeep, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   const lab = 'https://git.example.org/lab/traces.git';
   const branches = { main: newCommit(), next: newCommit(), old: newCommit() };
-  await answerLookups(page, { [lab]: branches });
+  await respondToLookups(page, { [lab]: branches });
   await openEdit(page, id);
   await openButton(page).click();
   await cloneUrl(page).fill(lab);

@@ -49,10 +49,10 @@ export async function lookUp(
   { urls }: RunningSandbox,
   address: string,
 ): Promise<Map<string, string>> {
-  const answer = await fetch(
+  const response = await fetch(
     `${urls.portal}${lookupPath}?remote_url=${encodeURIComponent(address)}`,
   );
-  const { result } = (await answer.json()) as { result: [string, string][] };
+  const { result } = (await response.json()) as { result: [string, string][] };
   return new Map(result.map(([commit, name]) => [name, commit]));
 }
 
@@ -62,7 +62,7 @@ export function newCommit(): string {
 }
 
 /** Answers lookups of a page with branches at these commits, by the repository's address. */
-export async function answerLookups(
+export async function respondToLookups(
   page: Page,
   branches: Record<string, Record<string, string>>,
 ): Promise<void> {

@@ -41,8 +41,8 @@ test(
     watch.expectMessage(/trovi\.test/);
     const { port } = new URL(sandbox.origin);
     await page.route('**/dashboard/config.json', async (route) => {
-      const answer = await route.fetch({ url: `${sandbox.urls.dashboard}config.json` });
-      const text = await answer.text();
+      const response = await route.fetch({ url: `${sandbox.urls.dashboard}config.json` });
+      const text = await response.text();
       await route.fulfill({
         contentType: 'application/json',
         body: text.replaceAll(sandbox.origin, `http://trovi.test:${port}`),

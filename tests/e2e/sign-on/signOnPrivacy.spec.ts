@@ -13,8 +13,8 @@ const token = /eyJ[\w-]{10,}/;
 /** Serves the dashboard with some settings of its configuration changed. */
 async function configure(page: Page, changes: Partial<CatalogueConfiguration>): Promise<void> {
   await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    const configuration = (await answer.json()) as CatalogueConfiguration;
+    const response = await route.fetch();
+    const configuration = (await response.json()) as CatalogueConfiguration;
     await route.fulfill({ json: { ...configuration, ...changes } });
   });
 }

@@ -13,8 +13,8 @@ test(
     await withProductionHost({ base: '/dashboard/', configuration }, async (address) => {
       for (const room of [600, 320]) {
         const url = encodeURIComponent(`${address}artifacts/${artifact?.uuid}`);
-        const answer = await page.request.get(`${address}oembed?url=${url}&maxwidth=${room}`);
-        const { html, width, height } = (await answer.json()) as {
+        const response = await page.request.get(`${address}oembed?url=${url}&maxwidth=${room}`);
+        const { html, width, height } = (await response.json()) as {
           html: string;
           width: number;
           height: number;

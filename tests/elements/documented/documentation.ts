@@ -11,10 +11,10 @@ interface Documentation {
   themeProperties: readonly PublicProperty[];
 }
 
-const answer = await fetch('/documentation');
+const response = await fetch('/documentation');
 
 /** The documentation of all elements, read in the same way as for the manifest. */
-export const documentation = (await answer.json()) as Documentation;
+export const documentation = (await response.json()) as Documentation;
 
 /** The documentation of one element. */
 export function documentedOf(tag: string): Documented {

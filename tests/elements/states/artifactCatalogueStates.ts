@@ -37,8 +37,8 @@ const state =
 
 const given = (attributes = '', artifacts: unknown = listed, sign?: string) =>
   state(() => ({ attributes, contents: inline(artifacts) }), sign);
-const fetched = (attributes: string, answers: Feeding['answers'] = known, sign?: string) =>
-  state(() => ({ attributes: `${attributes} ${addresses('api')}`, answers }), sign);
+const fetched = (attributes: string, responses: Feeding['responses'] = known, sign?: string) =>
+  state(() => ({ attributes: `${attributes} ${addresses('api')}`, responses }), sign);
 const answered = (list: unknown) => ({ ...known, '/artifacts/': list });
 const dashboard = 'dashboard-url="https://dashboard.example.org"';
 const portal = () => addresses('portal');
@@ -86,7 +86,7 @@ export const artifactCatalogueStates = {
     () => ({
       attributes: addresses('api'),
       contents: '<a href="/x">Plain</a>',
-      answers: answered(Response.json({}, { status: 500 })),
+      responses: answered(Response.json({}, { status: 500 })),
     }),
     'slot:not([data-placeholder])',
   ),

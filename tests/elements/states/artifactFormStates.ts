@@ -1,7 +1,7 @@
 import wire from '../../../src/api/examples/artifact.json';
 import { controlOf, fieldOf, fill, said } from '../fixtures/controls';
 import { settle } from '../fixtures/waitFor';
-import { addingAnswers, editingAnswers } from './editingAnswers';
+import { addingResponses, editingResponses } from './editingResponses';
 import { addresses, type ElementState, feed, signIn } from './elementState';
 
 const tag = 'trovi-artifact-form';
@@ -25,8 +25,8 @@ function as(sub: string | undefined, attributes: string, sign: string): ElementS
 }
 
 async function place(attributes: string, sign: string, steps: Step[]): Promise<HTMLElement> {
-  const answers = attributes.includes('artifact-id') ? editingAnswers : addingAnswers;
-  const host = feed(tag, { attributes: `${attributes} ${addresses('api', 'portal')}`, answers });
+  const responses = attributes.includes('artifact-id') ? editingResponses : addingResponses;
+  const host = feed(tag, { attributes: `${attributes} ${addresses('api', 'portal')}`, responses });
   await said(host, sign);
   for (const step of steps) await step(host);
   await settle();

@@ -47,7 +47,7 @@ export function artifactStates(tag: string, ready: string) {
   const refused = (status: number, contents = '') => ({
     attributes: `artifact-id="x" ${addresses('api')}`,
     contents,
-    answers: { [path('x')]: Response.json({ detail: 'No.' }, { status }) },
+    responses: { [path('x')]: Response.json({ detail: 'No.' }, { status }) },
   });
   const all = () => addresses('api', 'portal', 'dashboard');
   const byId = `artifact-id="${wire.uuid}"`;
@@ -58,9 +58,9 @@ export function artifactStates(tag: string, ready: string) {
     /** By its id, in a page with all addresses, with badges, for its owner. */
     owned: async () => {
       signIn();
-      return state(() => ({ attributes: `${byId} ${all()}`, answers: known }), ready)();
+      return state(() => ({ attributes: `${byId} ${all()}`, responses: known }), ready)();
     },
-    fetched: state(() => ({ attributes: `${byId} ${addresses('api')}`, answers: known }), ready),
+    fetched: state(() => ({ attributes: `${byId} ${addresses('api')}`, responses: known }), ready),
     uncited: given({ ...wire, citation: null, versions: [] }),
     secret: given({ ...minimal, visibility: 'private' }),
     minimal: given(minimal, all),
@@ -78,7 +78,7 @@ export function artifactStates(tag: string, ready: string) {
     loading: state(
       () => ({
         attributes: `artifact-id="late" ${addresses('api')}`,
-        answers: { [path('late')]: never },
+        responses: { [path('late')]: never },
       }),
       '[aria-busy]',
     ),

@@ -14,7 +14,7 @@ export interface Feeding {
   /** The HTML inside the element. */
   contents?: string;
   /** The answers of the catalogue, by path. */
-  answers?: Record<string, unknown>;
+  responses?: Record<string, unknown>;
 }
 
 let catalogue: FakeCatalogue | undefined;
@@ -32,9 +32,9 @@ export function addresses(...names: ('api' | 'portal' | 'dashboard')[]): string 
 }
 
 /** Adds an element to a page whose catalogue gives these answers. */
-export function feed(tag: string, { attributes = '', contents = '', answers = {} }: Feeding) {
+export function feed(tag: string, { attributes = '', contents = '', responses = {} }: Feeding) {
   catalogue ??= fakeCatalogue();
-  for (const [path, answer] of Object.entries(answers)) catalogue.answers.set(path, answer);
+  for (const [path, response] of Object.entries(responses)) catalogue.responses.set(path, response);
   return place(`<${tag} eager ${attributes}>${contents}</${tag}>`);
 }
 

@@ -2,7 +2,7 @@ import wire from '../../../src/api/examples/artifact.json';
 import { controlOf, fieldOf, fill, said } from '../fixtures/controls';
 import { rootOf, shown } from '../fixtures/page';
 import { settle, waitFor } from '../fixtures/waitFor';
-import { editingAnswers } from './editingAnswers';
+import { editingResponses } from './editingResponses';
 import { addresses, type ElementState, feed, signIn } from './elementState';
 
 const tag = 'trovi-version-dialog';
@@ -15,18 +15,18 @@ type Step = (host: HTMLElement) => unknown;
 interface Situation {
   attributes?: string;
   sub?: string;
-  answers?: Record<string, unknown>;
+  responses?: Record<string, unknown>;
 }
 
 function state(
-  { attributes = `${byId} open`, sub, answers }: Situation,
+  { attributes = `${byId} open`, sub, responses }: Situation,
   ...steps: Step[]
 ): ElementState {
   return async () => {
     signIn(sub);
     const host = feed(tag, {
       attributes: `${attributes} ${addresses('api', 'portal')}`,
-      answers: { ...editingAnswers, [versions]: made, ...answers },
+      responses: { ...editingResponses, [versions]: made, ...responses },
     });
     for (const step of steps) await step(host);
     await settle();
@@ -65,17 +65,17 @@ export const versionDialogStates = {
     (await controlOf(host, 'Create Version')).click(),
   ),
   unknown: state(
-    { answers: { '/experiment/share/api/git/': Response.json({}, { status: 500 }) } },
+    { responses: { '/experiment/share/api/git/': Response.json({}, { status: 500 }) } },
     async (host) => fill(await fieldOf(host, 'cloneUrl'), 'https://git.example.org/x.git'),
     says('Failed to fetch options'),
   ),
   bare: state(
-    { answers: { '/experiment/share/api/git/': { result: [] } } },
+    { responses: { '/experiment/share/api/git/': { result: [] } } },
     async (host) => fill(await fieldOf(host, 'cloneUrl'), 'https://git.example.org/x.git'),
     says('Nothing found'),
   ),
   chosen: state({}, chooseBranch),
-  taken: state({ answers: { [versions]: taken } }, createVersion, says('already registered')),
+  taken: state({ responses: { [versions]: taken } }, createVersion, says('already registered')),
   created: state({}, createVersion, (host) => waitFor(() => !host.hasAttribute('open'), 'end')),
   loading: state({ attributes: 'artifact-id="late" open' }, (host) =>
     shown(host, '[aria-label="Loading"]'),

@@ -16,13 +16,13 @@ const usualPatience = 120_000;
 /** Sends commands to a driver at a port. */
 export function createSender(port: number): Send {
   return async (method, path, body, patience = usualPatience) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     });
-    const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
-    if (!answer.ok) throw new Error(`${value.error}: ${value.message} (${method} ${path})`);
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${value.error}: ${value.message} (${method} ${path})`);
     return value as never;
   };
 }

@@ -143,13 +143,13 @@ async function startSession(send: Send, colorScheme: ColorScheme): Promise<strin
       timeouts: { script: 60_000, pageLoad: 120_000 },
     },
   };
-  const answer = await send<{ sessionId: string }>(
+  const response = await send<{ sessionId: string }>(
     'POST',
     '/session',
     { capabilities },
     startPatience,
   );
-  return `/session/${answer.sessionId}`;
+  return `/session/${response.sessionId}`;
 }
 
 async function openPage(send: Send, session: string): Promise<EnginePage> {

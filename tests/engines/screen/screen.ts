@@ -173,12 +173,12 @@ export class Part {
       ? (async () => ({ value: await troviPage.${name}(${JSON.stringify(this.steps)}) }))()
       : null`;
     try {
-      let answer = await this.page.evaluate<{ value: Value } | null>(call);
-      if (!answer) {
+      let response = await this.page.evaluate<{ value: Value } | null>(call);
+      if (!response) {
         await this.page.evaluate(`(() => { ${script}; return null; })()`);
-        answer = await this.page.evaluate<{ value: Value } | null>(call);
+        response = await this.page.evaluate<{ value: Value } | null>(call);
       }
-      return answer?.value;
+      return response?.value;
     } catch (error) {
       if (isLeaving.test(String(error))) return undefined;
       throw error;

@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode, useEffect, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { HostSettings } from '../hostSettings';
-import { askForArtifact, readHostSettings, type ToldArtifact } from './readHostSettings';
+import { askForArtifact, readHostSettings, type ReportedArtifact } from './readHostSettings';
 
 /** The state that a host page passes to its elements. */
 export interface ShownElementsProps {
@@ -9,7 +9,7 @@ export interface ShownElementsProps {
   artifactId: string;
   theme: 'light' | 'dark';
   /** The page's own data, for the property. */
-  artifact: ToldArtifact;
+  artifact: ReportedArtifact;
   /** A person opens an artifact from the card. */
   onOpen: (event: CustomEvent<{ artifactId: string }>) => void;
   /** A citation was copied. */
@@ -26,14 +26,14 @@ function ReactHost({ settings, ShownElements }: ReactHostProps) {
   const [place, setPlace] = useState(0);
   const [isDark, setIsDark] = useState(false);
   const [isShown, setIsShown] = useState(true);
-  const [artifact, setArtifact] = useState<ToldArtifact>();
+  const [artifact, setArtifact] = useState<ReportedArtifact>();
   const [heard, setHeard] = useState<string[]>([]);
   const hear = (line: string) => setHeard((lines) => [...lines, line]);
 
   useEffect(() => {
     let isStale = false;
-    void askForArtifact(settings, settings.artifactIds[0] ?? '').then((answer) => {
-      if (!isStale) setArtifact(answer);
+    void askForArtifact(settings, settings.artifactIds[0] ?? '').then((response) => {
+      if (!isStale) setArtifact(response);
     });
     return () => {
       isStale = true;

@@ -7,12 +7,15 @@ export function readHostSettings(): HostSettings {
 }
 
 /** An artifact from the API. A host page uses its title and passes on the rest. */
-export interface ToldArtifact {
+export interface ReportedArtifact {
   title: string;
 }
 
 /** Fetches an artifact, like a page with its own data. */
-export async function askForArtifact({ apiUrl }: HostSettings, id: string): Promise<ToldArtifact> {
-  const answer = await fetch(`${apiUrl}/artifacts/${id}/`);
-  return (await answer.json()) as ToldArtifact;
+export async function askForArtifact(
+  { apiUrl }: HostSettings,
+  id: string,
+): Promise<ReportedArtifact> {
+  const response = await fetch(`${apiUrl}/artifacts/${id}/`);
+  return (await response.json()) as ReportedArtifact;
 }

@@ -1,5 +1,5 @@
 import { createApp, defineComponent, h, ref, shallowRef, version } from 'vue';
-import { askForArtifact, readHostSettings, type ToldArtifact } from './readHostSettings';
+import { askForArtifact, readHostSettings, type ReportedArtifact } from './readHostSettings';
 
 const settings = readHostSettings();
 const { artifactIds, apiUrl, portalUrl, dashboardUrl } = settings;
@@ -13,9 +13,11 @@ const VueHost = defineComponent({
     const place = ref(0);
     const isDark = ref(false);
     const isShown = ref(true);
-    const artifact = shallowRef<ToldArtifact>();
+    const artifact = shallowRef<ReportedArtifact>();
     const heard = ref<string[]>([]);
-    void askForArtifact(settings, artifactIds[0] ?? '').then((answer) => (artifact.value = answer));
+    void askForArtifact(settings, artifactIds[0] ?? '').then(
+      (response) => (artifact.value = response),
+    );
 
     const button = (name: string, onClick: () => void) => [
       h('button', { type: 'button', onClick }, name),

@@ -58,7 +58,7 @@ describe('coming back from the sign-on server', () => {
 
   it('cleans the address first, then signs the user in', async () => {
     const identity = new FakeSignOnServer();
-    const href = `${page}#${identity.answerFor('noor')}`;
+    const href = `${page}#${identity.responseFor('noor')}`;
     const { session, tab } = openSession({ identity, href });
     expect(tab.location.href).toBe(page);
     expect(session.current()).toEqual({ user: undefined, isChecking: true });
@@ -73,7 +73,7 @@ describe('coming back from the sign-on server', () => {
     const identity = new FakeSignOnServer();
     const { session, tab } = openSession({
       identity,
-      href: `${page}#${identity.answerFor('noor')}`,
+      href: `${page}#${identity.responseFor('noor')}`,
     });
     tab.history.replaceState(null, '', '/dashboard/about#team');
     session.start();
@@ -87,7 +87,7 @@ describe('coming back from the sign-on server', () => {
     const realm = { url: 'https://auth.example.org', realm: 'demo', clientId: 'dashboard' };
     const { session, tab } = openSession({
       identity,
-      href: `${page}&${identity.answerFor('noor')}`,
+      href: `${page}&${identity.responseFor('noor')}`,
       configuration: { identity: { ...realm, responseMode: 'query' } },
     });
     expect(tab.location.href).toBe(page);
@@ -126,7 +126,7 @@ describe('coming back from the sign-on server', () => {
     ['bad JSON', 'not a valid JSON value'],
   ] as const)('rejects an answer with a wrong token: %s', async (fault, reason) => {
     const identity = new FakeSignOnServer();
-    const href = `${page}#${identity.answerFor('noor')}`;
+    const href = `${page}#${identity.responseFor('noor')}`;
     identity.fault = fault;
     identity.areCookiesBlocked = true;
     const { session, browser } = openSession({ identity, href });
@@ -142,7 +142,7 @@ describe('coming back from the sign-on server', () => {
 
   it('clears stored tokens after a wrong nonce', async () => {
     const { browser, identity } = await openSignedIn('noor');
-    const href = `${page}#${identity.answerFor('noor')}`;
+    const href = `${page}#${identity.responseFor('noor')}`;
     Object.assign(identity, { fault: 'nonce', areCookiesBlocked: true });
     const { session } = openSession({ browser, identity, href });
     expect(session.current().user?.username).toBe('noor');
@@ -174,7 +174,7 @@ describe('coming back from the sign-on server', () => {
 
   it('reports a silent server, and accepts a late answer', async () => {
     const identity = new FakeSignOnServer();
-    const { session } = openSession({ identity, href: `${page}#${identity.answerFor('noor')}` });
+    const { session } = openSession({ identity, href: `${page}#${identity.responseFor('noor')}` });
     let release: () => void = () => {};
     identity.hold = new Promise((resolve) => (release = resolve));
     identity.areCookiesBlocked = true;
@@ -193,7 +193,7 @@ describe('coming back from the sign-on server', () => {
   it('asks the userinfo endpoint for a name that no token holds', async () => {
     const identity = new FakeSignOnServer();
     identity.claims = { preferred_username: undefined };
-    const href = `${page}#${identity.answerFor('noor')}`;
+    const href = `${page}#${identity.responseFor('noor')}`;
     const { session } = openSession({ identity, href });
     session.start();
     await settle();
@@ -202,7 +202,7 @@ describe('coming back from the sign-on server', () => {
     const other = new FakeSignOnServer();
     other.claims = { preferred_username: '' };
     other.namesUsersInIdToken = false;
-    const unnamed = openSession({ identity: other, href: `${page}#${other.answerFor('noor')}` });
+    const unnamed = openSession({ identity: other, href: `${page}#${other.responseFor('noor')}` });
     unnamed.session.start();
     await settle();
     expect(unnamed.session.current().user?.username).toBe('named-by-userinfo');

@@ -4,7 +4,7 @@ import type { SessionWindow } from '../../session/sessionWindow';
  * The parameters of a sign-on server's answer (RFC 6749 4.1.2, RFC 9207, OpenID Connect Core
  * 3.2.2.5).
  */
-const answerParameters = (
+const responseParameters = (
   'code state session_state iss access_token token_type id_token expires_in ' +
   'error error_description error_uri kc_action kc_action_status'
 ).split(' ');
@@ -21,9 +21,9 @@ export function extractCallback(
   const url = new URL(location.href);
   const part = partOf(mode);
   const pieces = url[part].slice(1).split('&');
-  const callback = pieces.filter(isAnswer).join('&');
+  const callback = pieces.filter(isResponse).join('&');
   if (!/(^|&)state=/.test(callback) || !/(^|&)(code|error|\w+_token)=/.test(callback)) return;
-  url[part] = pieces.filter((piece) => !isAnswer(piece)).join('&');
+  url[part] = pieces.filter((piece) => !isResponse(piece)).join('&');
   history.replaceState(history.state, '', url.href);
   return callback;
 }
@@ -47,7 +47,7 @@ function partOf(mode: string | undefined) {
   return mode === 'query' ? 'search' : 'hash';
 }
 
-function isAnswer(parameter: string): boolean {
+function isResponse(parameter: string): boolean {
   const [name = ''] = new URLSearchParams(parameter).keys();
-  return answerParameters.includes(name);
+  return responseParameters.includes(name);
 }

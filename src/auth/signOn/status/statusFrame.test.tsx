@@ -29,14 +29,14 @@ describe('openStatusFrame', () => {
 
   it('accepts only the answer of that page', async () => {
     const frame = openStatusFrame(address);
-    const answer = frame.ask('dashboard s');
+    const response = frame.ask('dashboard s');
     theFrame().dispatchEvent(new Event('load'));
     await Promise.resolve();
     await Promise.resolve();
     say('changed', { source: window });
     say('changed', { origin: 'https://evil.example.org' });
     say('unchanged');
-    expect(await answer).toBe('unchanged');
+    expect(await response).toBe('unchanged');
     frame.close();
   });
 });

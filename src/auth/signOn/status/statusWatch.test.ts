@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A session whose status page gives these answers, and then repeats the last one. */
-async function openWatched(...answers: [string, ...string[]]) {
+async function openWatched(...responses: [string, ...string[]]) {
   const identity = new FakeSignOnServer();
   identity.metadata = { check_session_iframe: page };
   const questions: string[] = [];
@@ -22,8 +22,8 @@ async function openWatched(...answers: [string, ...string[]]) {
   const open = vi.fn<OpenStatusFrame>(() => ({
     async ask(question) {
       questions.push(question);
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      return answer === 'silence' ? new Promise(() => {}) : (answer ?? '');
+      const response = responses.length > 1 ? responses.shift() : responses[0];
+      return response === 'silence' ? new Promise(() => {}) : (response ?? '');
     },
     close,
   }));
@@ -71,8 +71,8 @@ describe('the session-status page', () => {
     expect(session.current().user?.username).toBe('noor');
   });
 
-  it.each(['error', 'silence', 'what?'])('is closed when it answers %s', async (answer) => {
-    const { session, questions, close } = await openWatched(answer);
+  it.each(['error', 'silence', 'what?'])('is closed when it answers %s', async (response) => {
+    const { session, questions, close } = await openWatched(response);
     await passTime(60_000);
     expect(questions).toHaveLength(1);
     expect(close).toHaveBeenCalledOnce();

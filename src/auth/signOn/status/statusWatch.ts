@@ -28,7 +28,8 @@ export function createStatusWatch(
     return sessionId && `${clientId} ${sessionId}`;
   }
 
-  const waitFor = <T>(promise: Promise<T>) => withTimeout(promise, messageReceiveTimeout, noAnswer);
+  const waitFor = <T>(promise: Promise<T>) =>
+    withTimeout(promise, messageReceiveTimeout, noResponse);
 
   async function watch(): Promise<void> {
     await pause(interval);
@@ -38,9 +39,9 @@ export function createStatusWatch(
     try {
       let isDoubted = false;
       for (let asked = question(); asked; asked = question()) {
-        const answer = await waitFor(frame.ask(asked));
-        const hasChanged = answer === 'changed';
-        if (!hasChanged && answer !== 'unchanged') return;
+        const response = await waitFor(frame.ask(asked));
+        const hasChanged = response === 'changed';
+        if (!hasChanged && response !== 'unchanged') return;
         if (hasChanged && (isDoubted || !(await isSessionStillValid()))) return;
         isDoubted = hasChanged;
         await pause(interval);
@@ -55,7 +56,7 @@ export function createStatusWatch(
   });
 }
 
-function noAnswer(): Error {
+function noResponse(): Error {
   return new Error('The session-status page does not answer.');
 }
 

@@ -150,8 +150,8 @@ describe('ArtifactForm', () => {
   });
 
   it('creates one artifact, however often one asks for it meanwhile', async () => {
-    const answer = deferred<Artifact>();
-    const { writer, user } = showForm(fakeWriter(answer.promise));
+    const response = deferred<Artifact>();
+    const { writer, user } = showForm(fakeWriter(response.promise));
     await fillIn();
     await user.dblClick(submit());
     fireEvent.submit(screen.getByRole('form'));
@@ -160,7 +160,7 @@ describe('ArtifactForm', () => {
     await hasFocus(() => submit());
     expect(field('Title').matches(':disabled')).toBe(true);
     expect(screen.getByText('Creating the artifact…')).toBeTruthy();
-    await act(async () => answer.resolve(anArtifact()));
+    await act(async () => response.resolve(anArtifact()));
     expect(submit().getAttribute('aria-busy')).toBeNull();
     expect(onCreated).toHaveBeenCalledOnce();
   });
@@ -193,7 +193,7 @@ describe('ArtifactForm', () => {
     await user.type(field('Email'), 'li.wei@example.org');
     expect(screen.queryByRole('textbox', email)).toBeNull();
     expect(within(note).queryByText('This field is required.')).toBeNull();
-    writer.answer = anArtifact();
+    writer.response = anArtifact();
     await send(user);
     expect(writer.drafts[1]?.authors[0]?.email).toBe('li.wei@example.org');
     expect(onCreated).toHaveBeenCalledOnce();
@@ -301,12 +301,12 @@ describe('ArtifactForm', () => {
   });
 
   it('leads nowhere any more once it was left', async () => {
-    const answer = deferred<Artifact>();
-    const { user, drafts, unmount } = showForm(fakeWriter(answer.promise));
+    const response = deferred<Artifact>();
+    const { user, drafts, unmount } = showForm(fakeWriter(response.promise));
     await fillIn();
     await user.click(submit());
     unmount();
-    await act(async () => answer.resolve(anArtifact()));
+    await act(async () => response.resolve(anArtifact()));
     expect(onNotify).toHaveBeenCalledWith('positive', 'Created artifact');
     expect(onCreated).not.toHaveBeenCalled();
     expect(drafts.length).toBe(0);

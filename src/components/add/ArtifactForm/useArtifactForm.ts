@@ -67,14 +67,14 @@ export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormEle
       problems.fail(unloaded, { ...words, reason: unloaded.message });
       return;
     }
-    const answer = await writer.create(draft.value, checked?.extras).catch(fail);
-    if (!answer) return;
+    const response = await writer.create(draft.value, checked?.extras).catch(fail);
+    if (!response) return;
     draft.finish();
     problems.reset();
     onNotify?.('positive', 'Created artifact');
     if (!isOnPage()) return;
     onDirtyChange?.(false);
-    onCreated(answer.id);
+    onCreated(response.id);
   }
 
   function fail(error: unknown): undefined {

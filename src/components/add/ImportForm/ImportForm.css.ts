@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { flexRow, inlineRow, solid, stack } from '../../../theme/rules';
-import { color, font, radius, roomy, size, text } from '../../../theme/tokens';
+import { color, font, radius, spacious, size, text } from '../../../theme/tokens';
 
 export const requirements = style({ ...stack(8), paddingInlineStart: size(20) });
 export const requirement = style({ listStyle: 'disc', '::marker': { color: color.accentText } });
@@ -30,8 +30,11 @@ export const exampleBody = style({
 export const address = style({
   ...stack(12),
   alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { [spacious]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 /** Aligned with the field, whose label stands above. */
-export const send = style({ display: 'grid', '@container': { [roomy]: { paddingTop: size(24) } } });
+export const send = style({
+  display: 'grid',
+  '@container': { [spacious]: { paddingTop: size(24) } },
+});
 export const progress = style({ ...flexRow(8), color: color.textMuted, fontSize: text.small });

@@ -111,8 +111,8 @@ describe('ImportForm', () => {
   });
 
   it('shows that it runs, once, and ends that with the answer', async () => {
-    const answer = deferred<Artifact>();
-    const { writer, user } = showForm(fakeWriter(answer.promise));
+    const response = deferred<Artifact>();
+    const { writer, user } = showForm(fakeWriter(response.promise));
     await user.type(url(), `${address}{Enter}{Enter}`);
     await user.dblClick(submit());
     expect(writer.addresses).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('ImportForm', () => {
     await waitFor(() => expect(document.activeElement).toBe(submit()));
     expect(screen.getByRole('img', { name: 'Importing' })).toBeTruthy();
     expect(screen.getByText(/Importing example-lab\/tail-latency/)).toBeTruthy();
-    await act(async () => answer.reject(refused(400, ['title: This field is required.'])));
+    await act(async () => response.reject(refused(400, ['title: This field is required.'])));
     expect(url().disabled).toBe(false);
     expect(submit().getAttribute('aria-busy')).toBeNull();
     expect(screen.queryByRole('img', { name: 'Importing' })).toBeNull();
@@ -144,7 +144,7 @@ describe('ImportForm', () => {
       'The address is still here. Press Add Artifact to try again.',
     );
     expect(url().value).toBe(address);
-    writer.answer = anArtifact();
+    writer.response = anArtifact();
     await user.click(submit());
     await answered();
     expect(onCreated).toHaveBeenCalledOnce();

@@ -41,13 +41,13 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
     focusWithin(form, '[type="submit"]');
     setFailure(undefined);
     requestFocus();
-    const answer = await writer.importFrom(url).catch(fail);
-    if (!answer) return;
+    const response = await writer.importFrom(url).catch(fail);
+    if (!response) return;
     draft.finish();
     onNotify?.('positive', 'Imported artifact');
     if (!isOnPage()) return;
     onDirtyChange?.(false);
-    onCreated(answer.id);
+    onCreated(response.id);
   }
 
   function fail(error: unknown): undefined {

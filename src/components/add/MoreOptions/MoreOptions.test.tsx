@@ -171,7 +171,7 @@ describe('the part “More”', () => {
 
   it('says that the contents belong to another version', async () => {
     const { writer } = await showForm();
-    writer.answer = new RefusedDraftError(409, ['Already there.'], []);
+    writer.response = new RefusedDraftError(409, ['Already there.'], []);
     choose('Archive DOI');
     fill('DOI', '10.5281/zenodo.99');
     await send();

@@ -2,7 +2,7 @@ import type { Author } from '../../../domain/artifact/author';
 import { fieldLabel } from '../../../domain/drafts/draftField';
 import { startFields } from '../../../domain/imports/startValues';
 import { small } from '../../ui/base/base.css';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import * as styles from './StartFrom.css';
 import type { FormStart } from './useStart';
@@ -10,7 +10,7 @@ import type { FormStart } from './useStart';
 /** The values that stand where the user wrote something. Each has a button that takes it. */
 export function OfferList({ state }: { state: Pick<FormStart, 'offers' | 'replace'> }) {
   const { offers, replace } = state;
-  const written = useWritten();
+  const userContent = useUserContent();
   if (!offers) return null;
   const fields = startFields.filter((field) => offers.values[field] !== undefined);
   return (
@@ -20,7 +20,7 @@ export function OfferList({ state }: { state: Pick<FormStart, 'offers' | 'replac
         {fields.map((field) => (
           <li key={field} className={styles.offer}>
             <span>{fieldLabel(field)}:</span>
-            <span className={styles.offered} {...written}>
+            <span className={styles.offered} {...userContent}>
               {shown(offers.values[field])}
             </span>
             <button

@@ -38,11 +38,11 @@ export function useReading(
     latest.current += 1;
     const turn = latest.current;
     setReading({ isReading: true });
-    const answer = await find().catch((error: Error) => error);
+    const response = await find().catch((error: Error) => error);
     if (turn !== latest.current) return;
-    const problem = answer instanceof Error ? answer.message : undefined;
+    const problem = response instanceof Error ? response.message : undefined;
     setReading({ isReading: false, problem });
-    if (!(answer instanceof Error)) handler.current(answer);
+    if (!(response instanceof Error)) handler.current(response);
   }
 
   return {

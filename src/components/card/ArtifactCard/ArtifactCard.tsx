@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Badge } from '../../../domain/artifact/badges/badge';
 import { BadgeMarks } from '../BadgeMark/BadgeMarks';
-import { BadgeRoom } from '../BadgeMark/BadgeRoom';
+import { BadgeSpace } from '../BadgeMark/BadgeSpace';
 import { CardBody, type CardBodyProps } from './CardBody';
 
 export interface ArtifactCardProps extends Omit<CardBodyProps, 'badgeMarks'> {
@@ -14,7 +14,7 @@ export interface ArtifactCardProps extends Omit<CardBodyProps, 'badgeMarks'> {
 /** Shows an artifact in brief (product 2.4). */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { badges = [], isAwaitingBadges, ...card } = props;
-  const room = isAwaitingBadges && <BadgeRoom />;
+  const room = isAwaitingBadges && <BadgeSpace />;
   const badgeMarks = badges.length > 0 ? <BadgeMarks badges={badges} /> : room;
   return <CardBody {...card} badgeMarks={badgeMarks} />;
 });

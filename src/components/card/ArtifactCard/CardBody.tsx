@@ -22,14 +22,14 @@ import { MetricsRow } from '../MetricsRow/MetricsRow';
 import { baseStyle } from '../../ui/base/base.css';
 import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
 import { CardTags } from '../CardTags/CardTags';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './ArtifactCard.css';
 import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 
 export interface CardBodyProps {
   /** The artifact to show. */
   artifact: Artifact;
-  /** The marks of the artifact's badges, or {@link BadgeRoom} until they arrive. */
+  /** The marks of the artifact's badges, or {@link BadgeSpace} until they arrive. */
   badgeMarks?: ReactNode;
   /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel;
@@ -53,7 +53,7 @@ export function CardBody(props: CardBodyProps) {
   const { artifact, badgeMarks, headingLevel = 3, onOpen, onEdit, sharingKey } = props;
   const { linkBase } = useServices();
   const user = useUser();
-  const written = useWritten();
+  const userContent = useUserContent();
   const { id, tags } = artifact;
   const title = displayTitle(artifact);
   const marks = useContext(SearchMarksContext);
@@ -76,11 +76,11 @@ export function CardBody(props: CardBodyProps) {
           <Glyph artifactId={id} />
           <Heading className={styles.title}>
             {isLinked ? (
-              <a className={styles.titleText} part="title" {...written} {...opening}>
+              <a className={styles.titleText} part="title" {...userContent} {...opening}>
                 {shownTitle}
               </a>
             ) : (
-              <span className={styles.titleText} part="title" {...written}>
+              <span className={styles.titleText} part="title" {...userContent}>
                 {shownTitle}
               </span>
             )}

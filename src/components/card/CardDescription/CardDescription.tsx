@@ -3,7 +3,7 @@ import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
 import { lazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './CardDescription.css';
 
 const markdown = lazyCode(async () => (await import('../../markdown/Markdown')).Markdown);
@@ -20,18 +20,18 @@ export interface CardDescriptionProps {
 /** Shows the short description. More shows the long one (product 2.4). */
 export function CardDescription({ shortText, longText, title }: CardDescriptionProps) {
   const { isOpen, toggle, ref } = usePanelToggle();
-  const written = useWritten();
+  const userContent = useUserContent();
   const shownText =
     useContext(SearchMarksContext)?.mark(shortText, 'shortDescription') ?? shortText;
   if (!longText.trim())
     return (
-      <p className={`${styles.description} ${styles.whole}`} {...written}>
+      <p className={`${styles.description} ${styles.whole}`} {...userContent}>
         {shownText}
       </p>
     );
   return (
     <div className={`${styles.description} ${styles.short}`}>
-      <p className={styles.folded} {...written}>
+      <p className={styles.folded} {...userContent}>
         <span className={styles.lines}>
           <button
             ref={isOpen ? undefined : ref}

@@ -4,7 +4,7 @@ import { useServices } from '../../services/TroviContext';
 import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 import { Icon } from '../../ui/Icon/Icon';
 import { tagIcon } from '../../ui/Icon/objectIcons';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './TagList.css';
 
 export interface TagChipProps {
@@ -15,13 +15,13 @@ export interface TagChipProps {
 
 /** One tag of a list. It leads to the artifacts with this tag, where there is a dashboard. */
 export function TagChip({ tag, className = '' }: TagChipProps) {
-  const written = useWritten();
+  const userContent = useUserContent();
   const { linkBase } = useServices();
   const marks = useContext(SearchMarksContext);
   return (
     <li className={`${styles.tag} ${className}`} title={tag}>
       <Icon path={tagIcon} />
-      <a className={styles.name} href={tagUrl(linkBase, tag)} {...written}>
+      <a className={styles.name} href={tagUrl(linkBase, tag)} {...userContent}>
         {marks?.mark(tag, 'tag') ?? tag}
       </a>
     </li>

@@ -16,7 +16,7 @@ import { readCatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { ArtifactCatalogue } from './ArtifactCatalogue';
 
 const user = aUser();
-const stranger = 'urn:trovi:user:chameleon:stranger@example.org';
+const anonymousVisitor = 'urn:trovi:user:chameleon:stranger@example.org';
 
 /** An artifact of another user that matches only the filter under test. */
 function aPlainArtifact(title: string, overrides: Partial<Artifact>): Artifact {
@@ -25,7 +25,7 @@ function aPlainArtifact(title: string, overrides: Partial<Artifact>): Artifact {
     title,
     shortDescription: '',
     longDescription: '',
-    ownerUrn: stranger,
+    ownerUrn: anonymousVisitor,
     roles: [],
     authors: [],
     tags: [],

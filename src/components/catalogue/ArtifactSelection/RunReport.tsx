@@ -12,7 +12,7 @@ import {
 } from '../../../domain/editing/bulk/bulkRun';
 import { small } from '../../ui/base/base.css';
 import { button, smallButton, textButton } from '../../ui/buttons/buttons.css';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { innermostFocus } from '../../ui/base/innermostFocus';
 import { useServices, useUser } from '../../services/TroviContext';
 import type { Pause } from './changeArtifact';
@@ -147,11 +147,11 @@ interface ItemProps {
 const Item = memo(function Item({ item, onTryAgain }: ItemProps) {
   const { id, result, reason } = item;
   const { linkBase } = useServices();
-  const written = useWritten();
+  const userContent = useUserContent();
   const title = displayTitle(item);
   return (
     <li className={styles.item} data-result={result}>
-      <a className={styles.itemTitle} href={artifactUrl(linkBase, id)} {...written}>
+      <a className={styles.itemTitle} href={artifactUrl(linkBase, id)} {...userContent}>
         {title}
       </a>
       <span dir="auto" className={styles.itemResult}>

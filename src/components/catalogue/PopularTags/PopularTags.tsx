@@ -23,7 +23,7 @@ export function PopularTags() {
   const { repository } = useServices();
   const ask = useCallback(() => popularTags(repository), [repository]);
   const provided = useMemo(() => providedData(repository).tags?.slice(0, most), [repository]);
-  const { answer: tags = none } = useRequest<readonly string[]>(ask, provided);
+  const { response: tags = none } = useRequest<readonly string[]>(ask, provided);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingRows(list, tags);
   return (

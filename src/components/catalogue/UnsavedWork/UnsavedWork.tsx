@@ -12,7 +12,7 @@ import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 import type { EditSectionName } from '../../../domain/editing/editSections';
 import { sectionWords } from '../../forms/saving/sectionWords';
 import { baseStyle } from '../../ui/base/base.css';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { button, smallButton, textButton } from '../../ui/buttons/buttons.css';
 import { unfoldIcon } from '../../ui/Icon/arrowIcons';
 import { Icon } from '../../ui/Icon/Icon';
@@ -135,7 +135,7 @@ interface RowProps {
 
 function Row({ work: { place, sections, savedAt }, title, onDiscard }: RowProps) {
   const { linkBase } = useServices();
-  const written = useWritten();
+  const userContent = useUserContent();
   const url =
     'artifactId' in place
       ? editUrl(linkBase, place.artifactId)
@@ -143,7 +143,7 @@ function Row({ work: { place, sections, savedAt }, title, onDiscard }: RowProps)
   const names = sections.map((name) => sectionWords[name as EditSectionName]?.heading ?? name);
   return (
     <li className={styles.row}>
-      <a className={styles.title} href={url} {...written}>
+      <a className={styles.title} href={url} {...userContent}>
         {title}
       </a>
       <span className={styles.details}>

@@ -11,7 +11,7 @@ import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { padded, panel } from '../../ui/Panel/Panel.css';
 import * as Tabs from '../../ui/Tabs/Tabs';
 import { baseStyle } from '../../ui/base/base.css';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { CitationTools } from './CitationTools';
 import { StyleChoice } from './StyleChoice';
 import { useStyling } from './useStyling';
@@ -46,7 +46,7 @@ export function CitationBox(props: CitationBoxProps) {
   const { productName, dashboardUrl, testbedName, supportEmail } = useServices().configuration;
   const [format, setFormat] = useState<string>(firstFormat);
   const shown = useRef<HTMLPreElement>(null);
-  const written = useWritten();
+  const userContent = useUserContent();
   const options = {
     productName,
     dashboardUrl,
@@ -94,7 +94,7 @@ export function CitationBox(props: CitationBoxProps) {
         </div>
         {!isBibtex && <StyleChoice {...styling} />}
         <Tabs.Content className={styles.sheet} part="text" value={format}>
-          <pre ref={shown} className={isBibtex ? styles.code : styles.sentence} {...written}>
+          <pre ref={shown} className={isBibtex ? styles.code : styles.sentence} {...userContent}>
             {isCut
               ? `${text.slice(0, longestShown)}…`
               : (styled?.parts.map((part, index) =>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { paperSentence } from '../../../domain/citation/styles/paperSentence';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { panel, sentence } from './CitationTools.css';
 import type { ToolProps } from './toolProps';
 
@@ -12,7 +12,7 @@ export function PaperSentence({ artifact, options }: ToolProps) {
   const text = paperSentence(artifact, options, today);
   return (
     <div className={panel} role="group" aria-label="Describe this in a paper">
-      <p ref={shown} className={sentence} {...useWritten()}>
+      <p ref={shown} className={sentence} {...useUserContent()}>
         {text}
       </p>
       <CopyButton text={text} subject="sentence" shown={shown} />

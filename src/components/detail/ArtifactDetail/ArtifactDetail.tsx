@@ -15,7 +15,7 @@ import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
 import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
 import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
 import { VersionList, type VersionListProps } from '../VersionList/VersionList';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { Heading, type HeadingLevel, TitleLevelProvider } from '../../ui/Heading/Heading';
 import { sectionTitle } from '../DetailSection/DetailSection.css';
 import * as styles from './ArtifactDetail.css';
@@ -118,7 +118,7 @@ type AboutProps = Pick<ArtifactDetailProps, 'artifact' | 'version' | 'readReadme
 
 function About({ artifact, version: slug, readReadme }: AboutProps) {
   const headingId = useId();
-  const written = useWritten();
+  const userContent = useUserContent();
   const newest = latestVersion(artifact);
   const files = useFiles((slug && findVersion(artifact, slug)) || newest);
   const newestFiles = useFiles(newest);
@@ -135,7 +135,7 @@ function About({ artifact, version: slug, readReadme }: AboutProps) {
       ) : (
         <>
           {shortDescription && (
-            <p className={styles.summary} {...written}>
+            <p className={styles.summary} {...userContent}>
               {shortDescription}
             </p>
           )}

@@ -19,7 +19,7 @@ import { TagChip } from '../../card/TagList/TagChip';
 import { list as tagList } from '../../card/TagList/TagList.css';
 import { PlainText } from '../../ui/Slices/PlainText';
 import { SlicedList } from '../../ui/Slices/SlicedList';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { Heading } from '../../ui/Heading/Heading';
 import { HeaderFacts } from './HeaderFacts';
 import * as styles from './ArtifactDetail.css';
@@ -49,7 +49,7 @@ export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeader
     <div className={styles.head}>
       <Glyph artifactId={artifact.id} size="large" />
       <div className={styles.headMain}>
-        <Heading depth={0} className={styles.title} part="title" {...useWritten()}>
+        <Heading depth={0} className={styles.title} part="title" {...useUserContent()}>
           {displayTitle(artifact)}
         </Heading>
         {isTitleCut(artifact) && (

@@ -6,7 +6,7 @@ import { counted, formatCount } from '../../../domain/artifact/formatCount';
 import { totalMetrics } from '../../../domain/artifact/metrics';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { small } from '../../ui/base/base.css';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { Timestamp } from '../../ui/Timestamp/Timestamp';
 import { useServices } from '../../services/TroviContext';
 import { cutText } from '../../ui/Slices/cutText';
@@ -63,14 +63,14 @@ function Authors({ artifact }: { artifact: Artifact }) {
 
 function AuthorLink({ author }: { author: Author }) {
   const { linkBase } = useServices();
-  const written = useWritten();
+  const userContent = useUserContent();
   const name = displayName(author);
   const end = cutText(name, longestName);
   return (
     <a
       className={styles.author}
       href={searchUrl(linkBase, searchFor(author.fullName, 'author'))}
-      {...written}
+      {...userContent}
     >
       {end < name.length ? `${name.slice(0, end).trimEnd()}…` : name}
     </a>

@@ -13,7 +13,7 @@ import { row, rowLink } from '../DetailSection/DetailSection.css';
 import { useServices } from '../../services/TroviContext';
 import { Panel } from '../../ui/Panel/Panel';
 import { muted, small } from '../../ui/base/base.css';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { SlicedList } from '../../ui/Slices/SlicedList';
 import * as styles from './AuthorList.css';
 import { sourcePage } from './sourcePage';
@@ -61,14 +61,14 @@ export function AuthorList({ artifact }: AuthorListProps) {
 function Person({ author, isHidden }: { author: Author; isHidden: boolean }) {
   const { linkBase } = useServices();
   const { fullName, affiliation, email } = author;
-  const written = useWritten();
+  const userContent = useUserContent();
   return (
     <>
       <b className={styles.name}>
         <a
           className={styles.link}
           href={searchUrl(linkBase, searchFor(fullName, 'author'))}
-          {...written}
+          {...userContent}
         >
           {displayName(author)}
         </a>
@@ -78,7 +78,7 @@ function Person({ author, isHidden }: { author: Author; isHidden: boolean }) {
           <a
             className={styles.link}
             href={searchUrl(linkBase, searchFor(affiliation, 'affiliation'))}
-            {...written}
+            {...userContent}
           >
             {affiliation}
           </a>

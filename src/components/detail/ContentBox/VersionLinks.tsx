@@ -1,6 +1,6 @@
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { readUrn } from '../../../domain/artifact/urn/urn';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { mono, small } from '../../ui/base/base.css';
 import { Heading } from '../../ui/Heading/Heading';
 import { checkIcon } from '../../ui/Icon/statusIcons';
@@ -10,7 +10,7 @@ import * as styles from './ContentBox.css';
 
 /** Shows what a version needs from outside, by label and URN. Disk images have their own list. */
 export function VersionLinks({ version }: { version: ArtifactVersion }) {
-  const written = useWritten();
+  const userContent = useUserContent();
   const links = version.links.filter(({ urn }) => readUrn(urn)?.kind !== 'image');
   if (links.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function VersionLinks({ version }: { version: ArtifactVersion }) {
         {({ label, urn, verified }, index) => (
           <li key={index} className={styles.image}>
             <div className={styles.imageText}>
-              <b {...written}>{label}</b>
+              <b {...userContent}>{label}</b>
               {verified && (
                 <span className={styles.verified} title="The catalogue has checked this link">
                   {' '}

@@ -1,5 +1,5 @@
 import type { TextHeading } from './headings';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './TableOfContents.css';
 import { pageAddress } from './useTextAnchors';
 
@@ -38,14 +38,14 @@ export function ContentsRoom() {
 
 function HeadingList({ headings, current }: TableOfContentsProps) {
   const page = pageAddress();
-  const written = useWritten();
+  const userContent = useUserContent();
   return (
     <ul>
       {headings.map(({ id, words, depth }) => (
         <li key={id} className={styles.entry} data-depth={depth}>
           <a
             className={styles.link}
-            {...written}
+            {...userContent}
             href={`${page}#${encodeURIComponent(id)}`}
             aria-current={id === current ? 'location' : undefined}
           >

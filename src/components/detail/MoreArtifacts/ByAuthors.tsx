@@ -32,7 +32,7 @@ function ByNames(props: MoreArtifactsProps & { names: readonly string[] }) {
     (signal: AbortSignal) => otherArtifactsBy(repository, id, asked, signal),
     [repository, id, asked],
   );
-  const { status, answer, retry } = useRequest<Artifact[]>(ask);
+  const { status, response, retry } = useRequest<Artifact[]>(ask);
   const all = useMemo(() => asked.map((name) => searchFor(name, 'author')).join(' OR '), [asked]);
   useLayoutEffect(() => {
     if (status !== 'loading') onSettled?.();
@@ -48,11 +48,11 @@ function ByNames(props: MoreArtifactsProps & { names: readonly string[] }) {
       </p>
     );
   }
-  if (!answer || answer.length === 0) return null;
+  if (!response || response.length === 0) return null;
   return (
     <OtherArtifacts
       heading={asked.length === 1 ? 'More by this author' : 'More by these authors'}
-      artifacts={answer.slice(0, most)}
+      artifacts={response.slice(0, most)}
       allUrl={searchUrl(linkBase, all)}
       onOpen={onOpen}
     />

@@ -3,7 +3,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { authorNames } from '../../../domain/citation/citedValues';
 
 import { Heading } from '../../ui/Heading/Heading';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { RelatedLink } from '../RelatedArtifacts/RelatedLink';
 import { card, item } from '../RelatedArtifacts/RelatedArtifacts.css';
 import { SlicedList } from '../../ui/Slices/SlicedList';
@@ -23,7 +23,7 @@ interface OtherArtifactsProps extends Pick<MoreArtifactsProps, 'onOpen'> {
 /** A titled row of artifacts. There is nothing without artifacts. */
 export function OtherArtifacts({ heading, artifacts, allUrl, onOpen }: OtherArtifactsProps) {
   const headingId = useId();
-  const written = useWritten();
+  const userContent = useUserContent();
   if (artifacts.length === 0) return null;
   const shown = allUrl ? artifacts.slice(0, first) : artifacts;
   return (
@@ -46,7 +46,7 @@ export function OtherArtifacts({ heading, artifacts, allUrl, onOpen }: OtherArti
               glyphSize="medium"
               onOpen={onOpen}
             >
-              <span className={styles.remark} {...written}>
+              <span className={styles.remark} {...userContent}>
                 {authorNames(artifact).slice(0, first).join(', ')}
               </span>
             </RelatedLink>

@@ -16,17 +16,17 @@ import { OtherArtifacts } from './OtherArtifacts';
 export function SameContents({ artifact, onOpen }: MoreArtifactsProps) {
   const { repository, linkBase } = useServices();
   const ask = useCallback(() => knownArtifacts(repository), [repository]);
-  const { answer } = useRequest<readonly Artifact[]>(ask);
+  const { response } = useRequest<readonly Artifact[]>(ask);
   const { sameRepository, sameImage, all } = useMemo(() => {
     const contents = contentsOf(artifact);
     const repositories = contents.filter(({ kind }) => kind === 'repository');
     const images = contents.filter(({ kind }) => kind === 'image');
     return {
-      sameRepository: artifactsSharing(answer ?? [], artifact, repositories),
-      sameImage: artifactsSharing(answer ?? [], artifact, images),
+      sameRepository: artifactsSharing(response ?? [], artifact, repositories),
+      sameImage: artifactsSharing(response ?? [], artifact, images),
       all: repositories.map(({ name }) => searchFor(name)).join(' OR '),
     };
-  }, [answer, artifact]);
+  }, [response, artifact]);
   return (
     <>
       <OtherArtifacts

@@ -50,7 +50,7 @@ function ReadmeText({ files, readReadme, address }: ReadmeProps & { address: str
     async (signal: AbortSignal) => (await readReadme(address, signal)) ?? null,
     [address, readReadme],
   );
-  const { status, answer, retry } = useRequest(ask);
+  const { status, response, retry } = useRequest(ask);
   const headingId = useId();
   const part = useRef<HTMLElement>(null);
   // The button that had the focus is gone.
@@ -70,7 +70,7 @@ function ReadmeText({ files, readReadme, address }: ReadmeProps & { address: str
       </Heading>
       <div role="status">
         {status === 'loading' && <Spinner label="Loading the README" />}
-        {answer === null && <p className={muted}>This repository has no README.</p>}
+        {response === null && <p className={muted}>This repository has no README.</p>}
         {status === 'failed' && <p className={muted}>The README could not be loaded.</p>}
       </div>
       {status === 'failed' && (
@@ -80,10 +80,10 @@ function ReadmeText({ files, readReadme, address }: ReadmeProps & { address: str
           </button>
         </p>
       )}
-      {answer && (
+      {response && (
         <LongDescription
-          key={answer}
-          source={answer}
+          key={response}
+          source={response}
           files={files}
           depth={2}
           anchorPrefix="readme-"

@@ -3,7 +3,7 @@ import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices } from '../../services/TroviContext';
 import { Glyph, type GlyphProps } from '../../card/Glyph/Glyph';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './RelatedArtifacts.css';
 
 interface RelatedLinkProps {
@@ -21,7 +21,7 @@ export function RelatedLink(props: RelatedLinkProps) {
   const { artifactId } = props.linked;
   const { linkBase } = useServices();
   const name = displayTitle(props.linked);
-  const written = useWritten();
+  const userContent = useUserContent();
   return (
     <>
       <Glyph artifactId={artifactId} size={glyphSize} />
@@ -29,14 +29,14 @@ export function RelatedLink(props: RelatedLinkProps) {
         {artifactId && linkBase ? (
           <a
             className={styles.title}
-            {...written}
+            {...userContent}
             href={artifactUrl(linkBase, artifactId)}
             onClick={onOpen && ((event) => onOpen(artifactId, event))}
           >
             {name}
           </a>
         ) : (
-          <span className={styles.title} {...written}>
+          <span className={styles.title} {...userContent}>
             {name}
           </span>
         )}

@@ -17,7 +17,7 @@ import { RolesSection } from '../roles/RolesSection/RolesSection';
 import { type EditSectionName, editSections } from '../../../domain/editing/editSections';
 import { sectionWords } from '../../forms/saving/sectionWords';
 import { VersionsSection } from '../versions/VersionsSection/VersionsSection';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './EditArtifact.css';
 import { EditRefusal } from './EditRefusal';
 import { SaveBar } from './SaveBar';
@@ -70,7 +70,7 @@ export function EditArtifact(props: EditArtifactProps) {
   const user = useUser();
   const { linkBase } = useServices();
   const idPrefix = useId();
-  const written = useWritten();
+  const userContent = useUserContent();
   const column = useRef<HTMLDivElement>(null);
   const [unsaved, setUnsaved] = useState<UnsavedNames>({});
   const [savingForms, setSavingForms] = useState<readonly string[]>([]);
@@ -101,7 +101,7 @@ export function EditArtifact(props: EditArtifactProps) {
         <Glyph artifactId={artifact.id} />
         <h1 className={styles.title}>
           Editing{' '}
-          <bdi lang={written.lang}>
+          <bdi lang={userContent.lang}>
             {linkBase ? <a href={artifactUrl(linkBase, artifact.id)}>{title}</a> : title}
           </bdi>
         </h1>

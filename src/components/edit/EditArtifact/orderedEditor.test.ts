@@ -11,14 +11,14 @@ import { orderedEditor } from './orderedEditor';
 const role = { user: aUser({ username: 'li' }).urn, role: 'collaborator' } as const;
 
 /** The next answer of a call comes when it is let go; its effect comes at once. */
-function delayAnswer(editor: FakeEditor, name: 'find' | 'updateMetadata') {
+function delayResponse(editor: FakeEditor, name: 'find' | 'updateMetadata') {
   const gate = deferred<void>();
   const call = editor[name] as (...args: unknown[]) => Promise<Artifact>;
   editor[name] = async (...args: unknown[]) => {
     editor[name] = call;
-    const answer = await call(...args);
+    const response = await call(...args);
     await gate.promise;
-    return answer;
+    return response;
   };
   return gate.resolve;
 }
@@ -42,7 +42,7 @@ describe('orderedEditor', () => {
 
   it('reads again where a change ended during a look', async () => {
     const { server, id } = start();
-    const letGo = delayAnswer(server, 'find');
+    const letGo = delayResponse(server, 'find');
     const { editor } = orderedEditor(server);
     const look = editor.find(id);
     await editor.updateMetadata(id, { title: 'Mine' });
@@ -53,7 +53,7 @@ describe('orderedEditor', () => {
 
   it('reads again where a later look was faster', async () => {
     const { server, id } = start();
-    const letGo = delayAnswer(server, 'find');
+    const letGo = delayResponse(server, 'find');
     const { editor } = orderedEditor(server);
     const slow = editor.find(id);
     server.server = { ...server.server, title: 'Theirs' };
@@ -64,7 +64,7 @@ describe('orderedEditor', () => {
 
   it('reads again where another change ended during one that tells the artifact', async () => {
     const { server, id } = start();
-    const letGo = delayAnswer(server, 'updateMetadata');
+    const letGo = delayResponse(server, 'updateMetadata');
     const { editor } = orderedEditor(server);
     const save = editor.updateMetadata(id, { title: 'Mine' });
     await editor.addRole(id, role);
@@ -77,7 +77,7 @@ describe('orderedEditor', () => {
 
   it('gives what it has where that cannot be read again', async () => {
     const { server, id } = start();
-    const letGo = delayAnswer(server, 'updateMetadata');
+    const letGo = delayResponse(server, 'updateMetadata');
     server.failWith = { find: new CallError('network', 'x') };
     const { editor, isFromServer } = orderedEditor(server);
     const save = editor.updateMetadata(id, { title: 'Mine' });
@@ -89,7 +89,7 @@ describe('orderedEditor', () => {
 
   it('takes a change that failed for one that may have taken effect', async () => {
     const { server, id } = start();
-    const letGo = delayAnswer(server, 'find');
+    const letGo = delayResponse(server, 'find');
     server.failWith = { addRole: new CallError('network', 'x') };
     const { editor } = orderedEditor(server);
     const look = editor.find(id);

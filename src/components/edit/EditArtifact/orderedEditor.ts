@@ -15,7 +15,7 @@ export interface OrderedEditor {
  * be outdated. The editor then reads the artifact again.
  */
 export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
-  const answers = new WeakSet<Artifact>();
+  const responses = new WeakSet<Artifact>();
   const lookups = sharedLookups((cloneUrl, signal) => editor.findGitRefs(cloneUrl, signal));
   let clock = 0;
   /** When the latest finished read began. */
@@ -25,7 +25,7 @@ export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
   const isOvertaken = (began: number) => lastRead > began || lastChange > began;
 
   function note(artifact: Artifact): Artifact {
-    answers.add(artifact);
+    responses.add(artifact);
     return artifact;
   }
 
@@ -37,7 +37,7 @@ export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
     return note(artifact);
   }
 
-  async function change<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  async function change<ResponseData>(call: () => Promise<ResponseData>): Promise<ResponseData> {
     try {
       return await call();
     } finally {
@@ -49,16 +49,16 @@ export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
   async function changeAndTell(id: string, call: () => Promise<Artifact>): Promise<Artifact> {
     const began = ++clock;
     let isLate = false;
-    const answer = await change(async () => {
+    const response = await change(async () => {
       const changed = await call();
       isLate = isOvertaken(began);
       return changed;
     });
-    return isLate ? find(id).catch(() => note(answer)) : note(answer);
+    return isLate ? find(id).catch(() => note(response)) : note(response);
   }
 
   return {
-    isFromServer: (artifact) => answers.has(artifact),
+    isFromServer: (artifact) => responses.has(artifact),
     editor: {
       find,
       updateMetadata: (id, changes) => changeAndTell(id, () => editor.updateMetadata(id, changes)),

@@ -12,11 +12,11 @@ describe('sharedLookups', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('asks once while a lookup runs, and for a minute after its answer', async () => {
-    const answer = deferred<GitRef[]>();
-    const lookUp = vi.fn(() => answer.promise);
+    const response = deferred<GitRef[]>();
+    const lookUp = vi.fn(() => response.promise);
     const { findGitRefs } = sharedLookups(lookUp);
     const both = [findGitRefs(address), findGitRefs(address, signal())];
-    answer.resolve(main);
+    response.resolve(main);
     expect(await Promise.all(both)).toEqual([main, main]);
     vi.advanceTimersByTime(59_000);
     expect(await findGitRefs(address, signal())).toEqual(main);
@@ -44,8 +44,12 @@ describe('sharedLookups', () => {
   });
 
   it('asks again after a failure and after an empty answer', async () => {
-    const answers = [Promise.reject(new Error('gone')), Promise.resolve([]), Promise.resolve(main)];
-    const lookUp = vi.fn(() => answers.shift()!);
+    const responses = [
+      Promise.reject(new Error('gone')),
+      Promise.resolve([]),
+      Promise.resolve(main),
+    ];
+    const lookUp = vi.fn(() => responses.shift()!);
     const { findGitRefs } = sharedLookups(lookUp);
     await expect(findGitRefs(address)).rejects.toThrow('gone');
     expect(await findGitRefs(address)).toEqual([]);
@@ -54,8 +58,8 @@ describe('sharedLookups', () => {
 
   it('asks itself where the lookup that it waited for fails', async () => {
     const first = deferred<GitRef[]>();
-    const answers = [first.promise, Promise.resolve(main)];
-    const { findGitRefs } = sharedLookups(() => answers.shift()!);
+    const responses = [first.promise, Promise.resolve(main)];
+    const { findGitRefs } = sharedLookups(() => responses.shift()!);
     const suggestions = findGitRefs(address);
     const dialog = findGitRefs(address, signal());
     first.reject(new Error('gone'));

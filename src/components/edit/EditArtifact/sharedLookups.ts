@@ -25,9 +25,9 @@ export function sharedLookups(lookUp: ArtifactEditor['findGitRefs']) {
     const forget = () => {
       if (known.get(cloneUrl) === lookup) known.delete(cloneUrl);
     };
-    refs.then((answer) => {
+    refs.then((response) => {
       lookup.until = Date.now() + lifetime;
-      if (answer.length === 0) forget();
+      if (response.length === 0) forget();
     }, forget);
   }
 
@@ -41,7 +41,7 @@ export function sharedLookups(lookUp: ArtifactEditor['findGitRefs']) {
       if (!signal) remember(cloneUrl, refs);
       else
         void refs.then(
-          (answer) => remember(cloneUrl, Promise.resolve(answer)),
+          (response) => remember(cloneUrl, Promise.resolve(response)),
           () => {},
         );
       return refs;

@@ -25,7 +25,7 @@ export function useEditedArtifact(
     (signal: AbortSignal) => editor.find(artifactId, signal),
     [editor, artifactId],
   );
-  const { status, answer, error, retry, replace: settle } = useRequest(ask, given);
+  const { status, response, error, retry, replace: settle } = useRequest(ask, given);
   const replace = useCallback(
     (artifact: Artifact) => {
       settle(artifact);
@@ -33,5 +33,5 @@ export function useEditedArtifact(
     },
     [settle, loader],
   );
-  return { status, artifact: answer, error, retry, replace };
+  return { status, artifact: response, error, retry, replace };
 }

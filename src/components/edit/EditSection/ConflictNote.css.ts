@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { noteBox, smallBold, solid, stack } from '../../../theme/rules';
-import { color, radius, roomy, size, weight } from '../../../theme/tokens';
+import { color, radius, spacious, size, weight } from '../../../theme/tokens';
 
 export const note = style({ ...noteBox('warm'), ...stack(12) });
 export const heading = style({ color: color.warmText, fontWeight: weight.semibold });
@@ -9,7 +9,7 @@ export const conflict = style(stack(6));
 export const name = style(smallBold);
 export const values = style({
   ...stack(8),
-  '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [spacious]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const value = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
-import { color, narrow, roomy, size } from '../../../theme/tokens';
+import { color, narrow, spacious, size } from '../../../theme/tokens';
 import { button } from '../../ui/buttons/buttons.css';
 
 export const head = style({ ...rules.spreadRow(8, 16), minHeight: size(32) });
@@ -10,7 +10,7 @@ export const actions = style(rules.wrappingRow(8));
 export const end = style({
   ...rules.wrappingRow(8),
   flexBasis: '100%',
-  '@container': { [roomy]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+  '@container': { [spacious]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
 });
 export const warmPill = style({ ...rules.pill, ...rules.toned('warm'), whiteSpace: 'nowrap' });
 export const dangerPill = style({ ...rules.pill, ...rules.toned('danger'), whiteSpace: 'nowrap' });

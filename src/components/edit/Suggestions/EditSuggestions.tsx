@@ -38,7 +38,7 @@ export function EditSuggestions({ artifact, editor, storage, startAt }: EditSugg
   const host = useRef<HTMLDivElement>(null);
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const repository = checkedRepository(artifact);
-  const { answer: check, status } = useRepositoryCheck(repository, editor, useWasSeen(list));
+  const { response: check, status } = useRepositoryCheck(repository, editor, useWasSeen(list));
   const isFound = check?.isFound;
   const missing = findMissingMetadata(artifact, configuration, isFound);
   const [hadAny, setHadAny] = useState(false);
@@ -125,19 +125,19 @@ function useRepositoryCheck(
   editor: Pick<ArtifactEditor, 'findGitRefs'>,
   wasSeen: boolean,
 ) {
-  const [answers] = useState(() => new Map<string, Promise<RepositoryCheck>>());
+  const [responses] = useState(() => new Map<string, Promise<RepositoryCheck>>());
   const ask = useMemo(() => {
     if (!wasSeen || repository === undefined) return undefined;
     return () => {
       const known =
-        answers.get(repository) ??
+        responses.get(repository) ??
         editor.findGitRefs(repository).then(
           (refs): RepositoryCheck => ({ isFound: refs.length > 0 }),
           (): RepositoryCheck => ({}),
         );
-      answers.set(repository, known);
+      responses.set(repository, known);
       return known;
     };
-  }, [answers, editor, repository, wasSeen]);
+  }, [responses, editor, repository, wasSeen]);
   return useRequest(ask);
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../domain/artifact/formatCount';
 import { type ReactNode, useId } from 'react';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './CatalogueFilters.css';
 
 export interface FacetOptionProps {
@@ -24,7 +24,7 @@ export interface FacetOptionProps {
 export function FacetOption(props: FacetOptionProps) {
   const { name, isWritten, count, isChecked, isHidden, onToggle, children } = props;
   const countId = useId();
-  const written = useWritten();
+  const userContent = useUserContent();
   return (
     <label className={styles.option} data-empty={!count || undefined} hidden={isHidden}>
       <input
@@ -36,7 +36,7 @@ export function FacetOption(props: FacetOptionProps) {
         onChange={onToggle}
       />
       {children}
-      <span className={styles.optionName} {...(isWritten && written)}>
+      <span className={styles.optionName} {...(isWritten && userContent)}>
         {name}
       </span>
       <span className={styles.optionCount} id={countId}>

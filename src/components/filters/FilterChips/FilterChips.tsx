@@ -6,7 +6,7 @@ import { textButton } from '../../ui/buttons/buttons.css';
 import { toggled } from '../CatalogueFilters/toggled';
 import { Icon } from '../../ui/Icon/Icon';
 import { closeIcon } from '../../ui/Icon/actionIcons';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './FilterChips.css';
 
 interface Chip {
@@ -27,7 +27,7 @@ export interface FilterChipsProps {
 /** Shows the active filters. The user can remove one of them, or all at once. */
 export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) {
   const row = useRef<HTMLDivElement>(null);
-  const written = useWritten();
+  const userContent = useUserContent();
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) 
           }}
         >
           {kind && <span className={styles.kind}>{`${kind} `}</span>}
-          <span className={styles.name} {...(kind && written)}>
+          <span className={styles.name} {...(kind && userContent)}>
             {name}
           </span>
           <Icon path={closeIcon} />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../../../theme/rules';
-import { leading, radius, roomy, size, text, weight } from '../../../theme/tokens';
+import { leading, radius, spacious, size, text, weight } from '../../../theme/tokens';
 import { besideField, fieldRow } from '../../ui/Field/fieldRows.css';
 import * as sortable from '../../ui/Sortable/SortableRows.css';
 
@@ -26,14 +26,14 @@ const fields = 'minmax(0, 1.1fr) minmax(0, 1.3fr) minmax(0, 1.3fr)';
 /** The only row cannot move. */
 export const onlyRow = style([
   fieldRow,
-  { '@container': { [roomy]: { gridTemplateColumns: `${fields} ${size(32)}` } } },
+  { '@container': { [spacious]: { gridTemplateColumns: `${fields} ${size(32)}` } } },
 ]);
 export const row = style([
   fieldRow,
   sortable.row,
   {
     borderRadius: radius.small,
-    '@container': { [roomy]: { gridTemplateColumns: `${size(32)} ${fields} auto` } },
+    '@container': { [spacious]: { gridTemplateColumns: `${size(32)} ${fields} auto` } },
   },
 ]);
 /** A button beside the first field. */
@@ -46,7 +46,7 @@ export const actions = style({
   gridRow: '2 / span 2',
   marginTop: size(24),
   '@container': {
-    [roomy]: {
+    [spacious]: {
       gridColumn: 'auto',
       gridRow: 'auto',
       gridAutoFlow: 'column',
@@ -57,4 +57,4 @@ export const actions = style({
   },
 });
 /** Roomy pages show the labels of the first row only. */
-export const later = style({ '@container': { [roomy]: { marginTop: 0 } } });
+export const later = style({ '@container': { [spacious]: { marginTop: 0 } } });

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, useId } from 'react';
 import type { Author } from '../../../domain/artifact/author';
 import { LiveRegion } from '../../ui/base/LiveRegion';
 import { muted } from '../../ui/base/base.css';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { Field, type FieldProps } from '../../ui/Field/Field';
 import * as field from '../../ui/Field/Field.css';
 import * as picker from '../TagPicker/TagPicker.css';
@@ -29,7 +29,7 @@ export interface NameFieldProps extends Pick<
 export function NameField(props: NameFieldProps) {
   const { value, onChange, earlier, listed, onChoose, ...fieldProps } = props;
   const labelId = useId();
-  const written = useWritten();
+  const userContent = useUserContent();
   const { combobox, suggestions, isOpen, inputHandlers } = useNameCombobox({
     ...{ value, earlier, listed, labelId, onChoose },
   });
@@ -46,7 +46,7 @@ export function NameField(props: NameFieldProps) {
             <input
               {...inputProps}
               aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
-              {...written}
+              {...userContent}
               type="text"
               className={field.input}
               autoComplete="off"
@@ -62,7 +62,7 @@ export function NameField(props: NameFieldProps) {
                     <li
                       key={`${author.fullName}\n${author.email}\n${author.affiliation}`}
                       {...combobox.getItemProps({ item: author, index })}
-                      {...written}
+                      {...userContent}
                       className={`${picker.option} ${styles.suggestion}`}
                     >
                       <span>{author.fullName}</span>

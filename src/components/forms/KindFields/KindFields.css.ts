@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inlineRow, mutedSmall, stack } from '../../../theme/rules';
-import { color, font, roomy, size, weight } from '../../../theme/tokens';
+import { color, font, spacious, size, weight } from '../../../theme/tokens';
 import { fieldRow } from '../../ui/Field/fieldRows.css';
 
 export const fields = style(stack(20));
@@ -27,7 +27,7 @@ export const link = style([
   fieldRow,
   {
     '@container': {
-      [roomy]: { gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr) ${size(32)}` },
+      [spacious]: { gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr) ${size(32)}` },
     },
   },
 ]);

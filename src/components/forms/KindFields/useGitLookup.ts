@@ -46,7 +46,7 @@ export function useGitLookup(
         : undefined,
     [editor, url, isSettled],
   );
-  const { status, answer: options = none, error, retry } = useRequest(lookUp);
+  const { status, response: options = none, error, retry } = useRequest(lookUp);
   const reportFailure = useLatest(onFailed);
   useEffect(() => {
     if (error !== undefined) reportFailure.current(error);

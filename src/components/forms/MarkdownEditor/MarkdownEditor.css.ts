@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { placeholder, smallBold, solid, wrappingRow } from '../../../theme/rules';
-import { color, font, leading, roomy, size, text } from '../../../theme/tokens';
+import { color, font, leading, spacious, size, text } from '../../../theme/tokens';
 import { fieldFocus, frame } from '../../ui/Field/Field.css';
 
 /** Text and preview side by side, or stacked if there is no room. */
@@ -11,7 +11,7 @@ export const split = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     '@container': {
-      [roomy]: {
+      [spacious]: {
         gridTemplateColumns: '1fr 1fr',
         gridTemplateRows: 'auto auto minmax(0, 1fr)',
         maxHeight: size(600),
@@ -49,7 +49,7 @@ export const source = style({
   lineHeight: 1.65,
   resize: 'vertical',
   outline: 'none',
-  '@container': { [roomy]: { minHeight: size(280), resize: 'none' } },
+  '@container': { [spacious]: { minHeight: size(280), resize: 'none' } },
   '@supports': {
     '(field-sizing: content)': { fieldSizing: 'content', maxHeight: size(560), resize: 'none' },
   },
@@ -66,7 +66,7 @@ export const view = style({
   lineHeight: leading.body,
   ':focus-visible': { outlineOffset: '-3px' },
   '@container': {
-    [roomy]: {
+    [spacious]: {
       gridRow: 3,
       // As high as the text beside it, whatever it holds.
       height: 0,

@@ -3,7 +3,7 @@ import { countCharacters } from '../../../domain/text/characters';
 import { Field, type FieldProps } from '../../ui/Field/Field';
 import { Markdown } from '../../markdown/Markdown';
 import { muted } from '../../ui/base/base.css';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './MarkdownEditor.css';
 import { MarkdownToolbar } from './MarkdownToolbar';
 
@@ -21,7 +21,7 @@ export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'leng
 /** A Markdown field with a toolbar and a preview. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onChange, limit, headingLevel, ...fieldProps } = props;
-  const written = useWritten();
+  const userContent = useUserContent();
   const field = useRef<HTMLTextAreaElement>(null);
   const length = limit === undefined ? undefined : { count: countCharacters(value), limit };
   return (
@@ -32,7 +32,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           <textarea
             {...attributes}
             ref={field}
-            {...written}
+            {...userContent}
             className={styles.source}
             value={value}
             rows={10}

@@ -12,17 +12,17 @@ export function useMarkdownFile(field: RefObject<HTMLTextAreaElement | null>, va
   async function read(files: readonly File[]) {
     turn.current += 1;
     const mine = turn.current;
-    const answer = await readMarkdownFile(files).catch((error: Error) => error);
+    const response = await readMarkdownFile(files).catch((error: Error) => error);
     const { current } = field;
     if (mine !== turn.current || !current) return;
     const before = current.value;
-    if (answer instanceof Error) {
-      setProblem({ text: `Nothing was changed: ${answer.message}`, value: before });
+    if (response instanceof Error) {
+      setProblem({ text: `Nothing was changed: ${response.message}`, value: before });
       return;
     }
     setProblem(undefined);
-    setFill({ name: files[0]?.name ?? '', before, after: answer });
-    replaceAll(current, answer);
+    setFill({ name: files[0]?.name ?? '', before, after: response });
+    replaceAll(current, response);
   }
 
   const latestRead = useLatest(read);

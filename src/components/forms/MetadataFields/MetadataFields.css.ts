@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../../../theme/rules';
-import { roomy, size } from '../../../theme/tokens';
+import { spacious, size } from '../../../theme/tokens';
 
 /** The visibility, and more beside it if there is room. */
 export const pair = style({
   ...stack(20),
   columnGap: size(24),
   alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@container': { [spacious]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
-import { color, radius, roomy, size, weight, wide } from '../../../theme/tokens';
+import { color, radius, spacious, size, weight, wide } from '../../../theme/tokens';
 import { panel } from '../../ui/Panel/Panel.css';
 
 export const host = style({ containerType: 'inline-size' });
@@ -15,7 +15,7 @@ export const sheet = style([panel, { containerType: 'inline-size' }]);
 export const fields = style({
   ...rules.stack(20),
   padding: size(16),
-  '@container': { [roomy]: { padding: size(20) } },
+  '@container': { [spacious]: { padding: size(20) } },
   // The delay prevents flicker after a quick answer.
   ':disabled': { opacity: 0.6, transition: 'opacity 200ms 200ms' },
 });
@@ -26,7 +26,7 @@ export const foot = style({
   borderTop: rules.solid(color.line),
   borderRadius: `0 0 ${radius.large} ${radius.large}`,
   background: `color-mix(in srgb, ${color.surfaceSunken} 55%, ${color.surface})`,
-  '@container': { [roomy]: { paddingInline: size(20) } },
+  '@container': { [spacious]: { paddingInline: size(20) } },
 });
 export const actions = style(rules.wrappingRow(8, 16));
 export const progress = style(rules.mutedSmall);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { closeIcon } from '../../ui/Icon/actionIcons';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './TagPicker.css';
 
 export interface TagChipsProps {
@@ -16,7 +16,7 @@ export interface TagChipsProps {
 /** The chosen tags. Removing one moves the focus to the next chip, or to the previous one. */
 export function TagChips({ chosen, onRemove, onEmptied }: TagChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const written = useWritten();
+  const userContent = useUserContent();
   const remove = (tag: string, index: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1];
@@ -35,7 +35,7 @@ export function TagChips({ chosen, onRemove, onEmptied }: TagChipsProps) {
             aria-label={`Remove ${tag}`}
             onClick={() => remove(tag, index)}
           >
-            <span className={styles.chipName} {...written}>
+            <span className={styles.chipName} {...userContent}>
               {tag}
             </span>
             <Icon path={closeIcon} />

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { LiveRegion } from '../../ui/base/LiveRegion';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import { TagChips } from './TagChips';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './TagPicker.css';
 import type { TagVocabulary } from '../../services/useVocabulary';
 import { useTagCombobox } from './useTagCombobox';
@@ -25,7 +25,7 @@ export function TagPicker(props: TagPickerProps) {
   const { vocabulary, chosen, onChange, ...fieldProps } = props;
   const { tags, status, retry } = vocabulary;
   const labelId = useId();
-  const written = useWritten();
+  const userContent = useUserContent();
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const choose = (tag: string) => {
@@ -72,7 +72,7 @@ export function TagPicker(props: TagPickerProps) {
                   {...inputProps}
                   type="text"
                   aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
-                  {...written}
+                  {...userContent}
                   className={styles.input}
                   placeholder="Add a tag"
                 />
@@ -95,7 +95,7 @@ export function TagPicker(props: TagPickerProps) {
                     <li
                       key={tag}
                       {...combobox.getItemProps({ item: tag, index })}
-                      {...written}
+                      {...userContent}
                       className={styles.option}
                     >
                       {tag}

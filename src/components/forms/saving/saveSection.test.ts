@@ -18,11 +18,11 @@ async function save(server: Artifact, error?: Error, { arrives = false, isBlind 
   const editor = fakeEditor({ server });
   const { updateMetadata } = editor;
   editor.updateMetadata = async (...call) => {
-    const answer = arrives || !error ? await updateMetadata(...call) : undefined;
-    if (!answer) editor.calls.push({ name: 'updateMetadata', args: call });
+    const response = arrives || !error ? await updateMetadata(...call) : undefined;
+    if (!response) editor.calls.push({ name: 'updateMetadata', args: call });
     if (isBlind) editor.failWith = { find: new CallError('network', 'x') };
     if (error) throw error;
-    return answer ?? server;
+    return response ?? server;
   };
   const reported: string[] = [];
   const result = await saveSection({

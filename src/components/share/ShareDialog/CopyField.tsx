@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { label as labelClass } from '../../ui/Field/Field.css';
 import * as styles from './ShareDialog.css';
@@ -22,7 +22,7 @@ interface CopyFieldProps {
 export function CopyField({ label, subject, text, isCode, children }: CopyFieldProps) {
   const id = useId();
   const shown = useRef<HTMLPreElement>(null);
-  const written = useWritten();
+  const userContent = useUserContent();
   return (
     <div className={styles.field}>
       <div className={styles.fieldHead}>
@@ -38,7 +38,7 @@ export function CopyField({ label, subject, text, isCode, children }: CopyFieldP
         <pre
           ref={shown}
           className={isCode ? styles.code : styles.sentence}
-          {...(isCode ? { dir: 'ltr' } : written)}
+          {...(isCode ? { dir: 'ltr' } : userContent)}
         >
           {text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}
         </pre>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { sharedKey } from '../../../domain/sharing/sharing';
 import { tab, tabs } from '../../citation/CitationBox/CitationBox.css';
-import { useWritten } from '../../ui/base/useWritten';
+import { useUserContent } from '../../ui/base/useUserContent';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import type { SharingProps } from '../sharingProps';
 
@@ -30,14 +30,14 @@ export function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
   const offers = useShareOffers(shared);
   const [open, setOpen] = useState<keyof typeof names>('link');
   const first = useRef<HTMLButtonElement>(null);
-  const written = useWritten();
+  const userContent = useUserContent();
   const Panel = panels[open];
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Share"
-      description={<span {...written}>{displayTitle(shared.artifact)}</span>}
+      description={<span {...userContent}>{displayTitle(shared.artifact)}</span>}
       size="large"
       initialFocus={first}
     >

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { countCharacters } from '../../../domain/text/characters';
 import { Field, type FieldProps } from './Field';
-import { useWritten } from '../base/useWritten';
+import { useUserContent } from '../base/useUserContent';
 import * as styles from './Field.css';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children' | 'length'> {
@@ -29,14 +29,14 @@ export interface TextFieldProps extends Omit<FieldProps, 'children' | 'length'> 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', rows = 1, limit, ...rest } = props;
   const { isRequired, isDisabled, placeholder, autoComplete = 'off', ...fieldProps } = rest;
-  const written = useWritten();
+  const userContent = useUserContent();
   const length = limit === undefined ? undefined : { count: countCharacters(value), limit };
   return (
     <Field {...fieldProps} length={length}>
       {(attributes) => {
         const shared = {
           ...attributes,
-          ...written,
+          ...userContent,
           className: styles.input,
           value,
           placeholder,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { solid, toned, visuallyHidden } from '../../../theme/rules';
-import { color, roomy, size } from '../../../theme/tokens';
+import { color, spacious, size } from '../../../theme/tokens';
 import { iconButton } from '../buttons/buttons.css';
 
 // Rows of fields, with a button at the end of each. Narrow pages stack the fields of a row.
@@ -11,19 +11,19 @@ export const fieldRow = style({
   alignItems: 'start',
   gap: size(8),
   selectors: { '& + &': { paddingTop: size(12), borderTop: solid(color.line) } },
-  '@container': { [roomy]: { selectors: { '& + &': { paddingTop: 0, borderTop: 0 } } } },
+  '@container': { [spacious]: { selectors: { '& + &': { paddingTop: 0, borderTop: 0 } } } },
 });
-export const cell = style({ gridColumn: 1, '@container': { [roomy]: { gridColumn: 'auto' } } });
+export const cell = style({ gridColumn: 1, '@container': { [spacious]: { gridColumn: 'auto' } } });
 /** Roomy pages show the labels of the first row only. */
-export const laterLabel = style({ '@container': { [roomy]: visuallyHidden } });
+export const laterLabel = style({ '@container': { [spacious]: visuallyHidden } });
 /** Beside a field, below the line of its label. */
 export const besideField = style({
   gridColumn: 2,
   gridRow: 1,
   height: size(40),
   marginTop: size(24),
-  '@container': { [roomy]: { gridColumn: 'auto', gridRow: 'auto' } },
+  '@container': { [spacious]: { gridColumn: 'auto', gridRow: 'auto' } },
 });
-export const withoutLabel = style({ '@container': { [roomy]: { marginTop: 0 } } });
+export const withoutLabel = style({ '@container': { [spacious]: { marginTop: 0 } } });
 export const removeIcon = style([iconButton, { ':hover': toned('danger') }]);
 export const removeButton = style([removeIcon, besideField]);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useWritten } from '../base/useWritten';
+import { useUserContent } from '../base/useUserContent';
 import { button, smallButton } from '../buttons/buttons.css';
 import { piecesOf } from './cutText';
 import * as styles from './Slices.css';
@@ -37,11 +37,11 @@ function WrittenText({ text }: Pick<PlainTextProps, 'text'>) {
   const pieces = useMemo(() => piecesOf(text, slice), [text]);
   const { shown, showAll } = useSlices(pieces.length, 1, 5);
   useEffect(showAll, [showAll]);
-  const written = useWritten();
+  const userContent = useUserContent();
   return (
     <div className={styles.written}>
       {pieces.slice(0, shown).map((piece, index) => (
-        <div key={index} className={index === 0 ? undefined : styles.later} {...written}>
+        <div key={index} className={index === 0 ? undefined : styles.later} {...userContent}>
           {piece}
         </div>
       ))}

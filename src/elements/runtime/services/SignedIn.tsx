@@ -16,7 +16,7 @@ export interface SignedInProps {
   /** Shown until it is known who the user is. */
   waiting: ReactNode;
   /** Shown to visitors who are not signed in. */
-  stranger: (entrance: Entrance) => ReactNode;
+  anonymousVisitor: (entrance: Entrance) => ReactNode;
   children: (services: EditorServices, user: User) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ export interface SignedInProps {
  * Shows `children` to signed-in users. The page's tokens say who the user is. If the page instead
  * configures a sign-on server, the user signs in here.
  */
-export function SignedIn({ waiting, stranger, children }: SignedInProps) {
+export function SignedIn({ waiting, anonymousVisitor, children }: SignedInProps) {
   const { element, tag, services: page } = useHost();
   const services = useMemo(() => editorServices(page), [page]);
   const { configuration, repository, session, login, getToken } = services;
@@ -38,7 +38,7 @@ export function SignedIn({ waiting, stranger, children }: SignedInProps) {
       {!user && isChecking && waiting}
       {!user &&
         !isChecking &&
-        stranger({
+        anonymousVisitor({
           heading: 'You are not logged in',
           remark: problem?.message ?? ask,
           // The session reports a failure as its `problem`.

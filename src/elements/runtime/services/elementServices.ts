@@ -20,7 +20,9 @@ export interface ElementServices {
 export const nowhere = 'https://unset.invalid';
 /** Used when the page does not say how to get a token. Nobody is signed in then. */
 const withoutTokens: GetPageToken = async () => null;
-const strangers: TokenSession = { session: { current: () => nobody, subscribe: () => () => {} } };
+const anonymousSession: TokenSession = {
+  session: { current: () => nobody, subscribe: () => () => {} },
+};
 const nobody = {};
 const known = new WeakMap<GetPageToken, Map<string, ElementServices>>();
 
@@ -31,7 +33,10 @@ const known = new WeakMap<GetPageToken, Map<string, ElementServices>>();
  */
 export function elementServices(
   configuration: CatalogueConfiguration,
-  { getToken = withoutTokens, createSession = () => strangers }: Omit<ConfiguredPage, 'settings'>,
+  {
+    getToken = withoutTokens,
+    createSession = () => anonymousSession,
+  }: Omit<ConfiguredPage, 'settings'>,
 ): ElementServices {
   const byConfiguration = known.get(getToken) ?? new Map<string, ElementServices>();
   known.set(getToken, byConfiguration);
@@ -55,7 +60,7 @@ export function createServices(
   { session, getToken }: Pick<ElementServices, 'session' | 'getToken'>,
 ): ElementServices {
   const { apiUrl, portalUrl } = configuration;
-  // Nothing is sent to a missing address. Elements report a missing API address (`FedArtifact`),
+  // Nothing is sent to a missing address. Elements report a missing API address (`ElementArtifact`),
   // and badges are optional.
   const options = {
     ...configuration,

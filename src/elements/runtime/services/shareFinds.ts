@@ -2,7 +2,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactRepository, FindOptions } from '../../../domain/ports/artifactRepository';
 
 interface SharedFind {
-  answer: Promise<Artifact>;
+  response: Promise<Artifact>;
   /** Number of callers that are waiting. */
   waiting: number;
   controller: AbortController;
@@ -20,14 +20,14 @@ export function shareFinds(find: ArtifactRepository['find']): ArtifactRepository
   function begin(key: string, id: string, sharingKey?: string): SharedFind {
     const controller = new AbortController();
     const shared: SharedFind = {
-      answer: find(id, { sharingKey, signal: controller.signal }),
+      response: find(id, { sharingKey, signal: controller.signal }),
       waiting: 0,
       controller,
       isOver: false,
     };
     finds.set(key, shared);
     const forget = () => finds.get(key) === shared && finds.delete(key);
-    shared.answer.then(() => (shared.isOver = true), forget);
+    shared.response.then(() => (shared.isOver = true), forget);
     controller.signal.addEventListener('abort', forget);
     return shared;
   }
@@ -40,6 +40,6 @@ export function shareFinds(find: ArtifactRepository['find']): ArtifactRepository
       shared.waiting -= 1;
       if (shared.waiting === 0 && !shared.isOver) shared.controller.abort(signal.reason);
     });
-    return shared.answer;
+    return shared.response;
   };
 }

@@ -18,16 +18,16 @@ export interface PageConfiguration extends ElementSettings {
  * element override both. If a key is wrong or unknown, throws a `TypeError` that names it, and
  * changes nothing.
  */
-export function configure(given: PageConfiguration): void {
-  const { getToken, ...rest } = given;
+export function configure(provided: PageConfiguration): void {
+  const { getToken, ...rest } = provided;
   const { settings, problems } = readSettings(rest);
   if (getToken !== undefined && typeof getToken !== 'function') {
     problems.push('The key "getToken" must be a function.');
   }
   if (problems.length > 0) throw new TypeError(problems.join(' '));
   const page = configuredPage();
-  const kept = Object.entries(page.settings).filter(([key]) => !Object.hasOwn(given, key));
-  const getPageToken = Object.hasOwn(given, 'getToken') ? getToken : page.getToken;
+  const kept = Object.entries(page.settings).filter(([key]) => !Object.hasOwn(provided, key));
+  const getPageToken = Object.hasOwn(provided, 'getToken') ? getToken : page.getToken;
   publishPage({
     settings: { ...Object.fromEntries(kept), ...settings },
     ...(getPageToken && { getToken: getPageToken, createSession: createTokenSession }),

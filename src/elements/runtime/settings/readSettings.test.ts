@@ -34,8 +34,8 @@ describe('readSettings', () => {
     });
   });
 
-  it.each([[null], [[]], ['text']])('has no settings in %j, and says so', (given) => {
-    expect(readSettings(given)).toEqual({
+  it.each([[null], [[]], ['text']])('has no settings in %j, and says so', (provided) => {
+    expect(readSettings(provided)).toEqual({
       settings: {},
       problems: [expect.stringMatching(/^The settings must be an object, but are /)],
     });

@@ -15,16 +15,16 @@ export interface SettingsReading {
 const schemas = { ...settingSchemas, identity: signOnSchema };
 
 /** Reads settings by the rules of `config.json`. Omits wrong keys and keeps the others. */
-export function readSettings(given: unknown): SettingsReading {
-  if (!isJsonObject(given)) {
+export function readSettings(provided: unknown): SettingsReading {
+  if (!isJsonObject(provided)) {
     return {
       settings: {},
-      problems: [`The settings must be an object, but are ${kindOf(given)}.`],
+      problems: [`The settings must be an object, but are ${kindOf(provided)}.`],
     };
   }
   const settings: ElementSettings = {};
   const problems: string[] = [];
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of Object.entries(provided)) {
     if (value === undefined) continue;
     const schema = Object.hasOwn(schemas, key) ? schemas[key as keyof typeof schemas] : undefined;
     const reading = readKeys(objectSchema(schema ? { [key]: schema } : {}), { [key]: value });

@@ -2,7 +2,7 @@ import { unknownTagMessage } from '../../../../src/domain/errors/serverMessages'
 import type { CallRow } from '../matrix';
 import { addedPerhaps, answeredLast, expectAmongMine, lostAddition, importing } from './additions';
 import { answeredCells } from './answeredCells';
-import { failing, loginAgain, noAnswer, oddAnswer } from './failing';
+import { failing, loginAgain, noResponse, oddResponse } from './failing';
 import { refusal, writeCells } from './writeCells';
 import { prepareWrite } from './prepareWrite';
 import { arrangeCreateArtifact } from './scenes/arrangeCreateArtifact';
@@ -11,8 +11,8 @@ import type { WriteScene } from './writeScene';
 
 const heading = 'Could not create artifact.';
 const kept = 'Everything you entered is still here. Press Create Artifact to try again.';
-const silent = [heading, noAnswer, addedPerhaps, kept] as const;
-const odd = [heading, oddAnswer, addedPerhaps, kept] as const;
+const silent = [heading, noResponse, addedPerhaps, kept] as const;
+const odd = [heading, oddResponse, addedPerhaps, kept] as const;
 const listed = 'the same, and it is among My Artifacts.';
 const doubt = outcomes.uncertain;
 

@@ -1,6 +1,6 @@
 import type { CallRow } from '../matrix';
 import { answeredCells } from './answeredCells';
-import { failing, loginAgain, noAnswer, oddAnswer } from './failing';
+import { failing, loginAgain, noResponse, oddResponse } from './failing';
 import { earlier, overtaken, titleSave } from './overtaken';
 import { refusal, writeCells } from './writeCells';
 import { expectSuccess, prepareWrite } from './prepareWrite';
@@ -13,8 +13,8 @@ const heading = 'Could not create version, try refreshing the page';
 const kept = 'What you entered is still here. Press Create Version to try again.';
 const perhaps =
   'It may have been created. Look at the list of versions first. What you entered is still here.';
-const silent = [heading, noAnswer, perhaps] as const;
-const odd = [heading, oddAnswer, perhaps] as const;
+const silent = [heading, noResponse, perhaps] as const;
+const odd = [heading, oddResponse, perhaps] as const;
 const doubt = outcomes.lookedUp;
 
 /** Creates a version from a branch or tag. */

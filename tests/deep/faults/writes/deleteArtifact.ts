@@ -1,5 +1,5 @@
 import type { CallRow } from '../matrix';
-import { loginAgain, noAnswer } from './failing';
+import { loginAgain, noResponse } from './failing';
 import { earlier, overtakenDeletion, titleSave } from './overtaken';
 import { statusCells } from './statusCells';
 import { refusal, writeCells } from './writeCells';
@@ -13,7 +13,7 @@ const button = 'Press Delete Artifact and All Versions to try again.';
 const kept = `Nothing was deleted. ${button}`;
 const there = `The artifact is still there. ${button}`;
 const gone = 'It may have been deleted already, or you may no longer be allowed to see it.';
-const silent = [heading, noAnswer, there] as const;
+const silent = [heading, noResponse, there] as const;
 const doubt = outcomes.lookedUp;
 const refused = (said: string) => `Failed to delete: ${said}`;
 
@@ -27,7 +27,7 @@ export const deleteArtifact: CallRow<WriteScene> = {
     ...writeCells({
       refused: (said) => [refused(said), kept],
       silent,
-      offline: [heading, noAnswer, 'It may have been deleted. Refresh the page to find out.'],
+      offline: [heading, noResponse, 'It may have been deleted. Refresh the page to find out.'],
     }),
     ...statusCells({ silent, doubt, found: gone, expectFound: expectGone }),
     forbidden: refusal('forbidden', (said) => [refused(said), loginAgain, kept]),

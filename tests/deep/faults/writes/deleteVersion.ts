@@ -1,5 +1,5 @@
 import type { CallRow } from '../matrix';
-import { noAnswer } from './failing';
+import { noResponse } from './failing';
 import { earlier, overtaken, titleSave } from './overtaken';
 import { statusCells } from './statusCells';
 import { writeCells } from './writeCells';
@@ -11,7 +11,7 @@ import type { WriteScene } from './writeScene';
 const heading = 'Could not update versions, try refreshing the page.';
 const deed = '… was not deleted.';
 const kept = 'The remaining versions are still marked. Press Save Versions to try again.';
-const silent = [heading, deed, noAnswer, kept] as const;
+const silent = [heading, deed, noResponse, kept] as const;
 
 /** Deletes a version. */
 export const deleteVersion: CallRow<WriteScene> = {
@@ -25,7 +25,7 @@ export const deleteVersion: CallRow<WriteScene> = {
       silent,
       offline: [
         heading,
-        noAnswer,
+        noResponse,
         'Nothing was sent. All marks are still here. Press Save Versions to try again.',
       ],
       looksFirst: true,

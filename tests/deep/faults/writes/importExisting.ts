@@ -1,6 +1,6 @@
 import type { CallRow } from '../matrix';
 import { answeredCells } from './answeredCells';
-import { failing, noAnswer, oddAnswer } from './failing';
+import { failing, noResponse, oddResponse } from './failing';
 import { earlier, overtaken, titleSaveBefore } from './overtaken';
 import { expectImportFound } from './sampleImport';
 import { refusal, writeCells } from './writeCells';
@@ -13,8 +13,8 @@ const heading = 'Could not import artifact. Is trovi.json file invalid?';
 const kept = 'Nothing was changed. Press Import Version to try again.';
 const unseen = 'No version has been added to the list so far.';
 const perhaps = 'If it was not imported, press Import Version to try again.';
-const silent = [heading, noAnswer, unseen, perhaps] as const;
-const odd = [heading, oddAnswer, unseen, perhaps] as const;
+const silent = [heading, noResponse, unseen, perhaps] as const;
+const odd = [heading, oddResponse, unseen, perhaps] as const;
 const found = 'New in the list: …. Look there first.';
 const doubt = outcomes.lookedUp;
 
@@ -28,7 +28,7 @@ export const importExisting: CallRow<WriteScene> = {
     ...writeCells({
       refused: (said) => [heading, said, kept],
       silent,
-      offline: [heading, noAnswer, 'It may have been imported. Refresh the page first.'],
+      offline: [heading, noResponse, 'It may have been imported. Refresh the page first.'],
     }),
     ...answeredCells({ silent, odd, doubt, found, expectFound: expectImportFound }),
     forbidden: refusal('forbidden', (said) => [

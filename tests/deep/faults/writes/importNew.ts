@@ -7,7 +7,7 @@ import {
   lostAddition,
 } from './additions';
 import { answeredCells } from './answeredCells';
-import { failing, loginAgain, noAnswer, oddAnswer } from './failing';
+import { failing, loginAgain, noResponse, oddResponse } from './failing';
 import { refusal, writeCells } from './writeCells';
 import { prepareWrite } from './prepareWrite';
 import { arrangeImportNew } from './scenes/arrangeImportNew';
@@ -16,8 +16,8 @@ import type { WriteScene } from './writeScene';
 
 const heading = 'Could not import artifact. Is trovi.json file invalid?';
 const kept = 'The address is still here. Press Add Artifact to try again.';
-const silent = [heading, noAnswer, addedPerhaps, kept] as const;
-const odd = [heading, oddAnswer, addedPerhaps, kept] as const;
+const silent = [heading, noResponse, addedPerhaps, kept] as const;
+const odd = [heading, oddResponse, addedPerhaps, kept] as const;
 const listed = 'the same, and it is among My Artifacts.';
 const doubt = outcomes.uncertain;
 

@@ -2,6 +2,6 @@ import type { CatalogueApi, WireArtifact } from '../../../e2e/fixtures/catalogue
 
 /** All artifacts that a user can see. */
 export async function listArtifacts(api: CatalogueApi): Promise<WireArtifact[]> {
-  const answer = await api.send('GET', '/artifacts/');
-  return ((await answer.json()) as { artifacts: WireArtifact[] }).artifacts;
+  const response = await api.send('GET', '/artifacts/');
+  return ((await response.json()) as { artifacts: WireArtifact[] }).artifacts;
 }

@@ -1,5 +1,5 @@
 import type { CallRow } from '../matrix';
-import { noAnswer } from './failing';
+import { noResponse } from './failing';
 import { earlier, overtaken, titleSave } from './overtaken';
 import { statusCells } from './statusCells';
 import { refusal, writeCells } from './writeCells';
@@ -11,7 +11,7 @@ import type { WriteScene } from './writeScene';
 const notUpdated = 'Could not update versions, try refreshing the page.';
 const heading = 'Could not request DOI, try refreshing the page';
 const kept = 'The remaining versions are still marked. Press Save Versions to try again.';
-const silent = [heading, 'A DOI may have been requested for …', noAnswer, kept] as const;
+const silent = [heading, 'A DOI may have been requested for …', noResponse, kept] as const;
 
 /** Requests a DOI for a version. */
 export const requestDoi: CallRow<WriteScene> = {
@@ -25,7 +25,7 @@ export const requestDoi: CallRow<WriteScene> = {
       silent,
       offline: [
         notUpdated,
-        noAnswer,
+        noResponse,
         'Nothing was sent. All marks are still here. Press Save Versions to try again.',
       ],
       looksFirst: true,

@@ -1,5 +1,5 @@
 import type { CallRow } from '../matrix';
-import { loginAgain, noAnswer } from './failing';
+import { loginAgain, noResponse } from './failing';
 import { earlier, overtaken, titleSave } from './overtaken';
 import { prepareWrite } from './prepareWrite';
 import { arrangeAddRole } from './scenes/arrangeAddRole';
@@ -19,7 +19,7 @@ interface RoleChange extends Pick<CallRow<WriteScene>, 'name' | 'method' | 'prep
 }
 
 function roleRow({ deed, ...call }: RoleChange): CallRow<WriteScene> {
-  const silent = [heading, `${deed} ${noAnswer}`, 'It did not take effect.', kept] as const;
+  const silent = [heading, `${deed} ${noResponse}`, 'It did not take effect.', kept] as const;
   return {
     ...call,
     path: '/artifacts/{uuid}/roles/',
@@ -27,7 +27,7 @@ function roleRow({ deed, ...call }: RoleChange): CallRow<WriteScene> {
       ...writeCells({
         refused: (said) => [heading, `${deed} ${said}`, kept],
         silent,
-        offline: [heading, noAnswer, nothingSent],
+        offline: [heading, noResponse, nothingSent],
         looksFirst: true,
       }),
       ...statusCells({ silent, doubt: outcomes.lookedUp }),

@@ -1,6 +1,6 @@
 import type { CallRow } from '../matrix';
 import { answeredCells } from './answeredCells';
-import { loginAgain, noAnswer, oddAnswer } from './failing';
+import { loginAgain, noResponse, oddResponse } from './failing';
 import { earlier, overtaken, titleSave } from './overtaken';
 import { refusal, writeCells } from './writeCells';
 import { expectSuccess, prepareWrite } from './prepareWrite';
@@ -12,8 +12,8 @@ const refused = 'Failed to update links:';
 const heading = 'Could not update links, try refreshing the page.';
 const kept = 'Your list is still here. Press Save Links to try again.';
 const perhaps = 'The links may have been saved.';
-const silent = [heading, noAnswer, perhaps, kept] as const;
-const odd = [heading, oddAnswer, perhaps, kept] as const;
+const silent = [heading, noResponse, perhaps, kept] as const;
+const odd = [heading, oddResponse, perhaps, kept] as const;
 const doubt = outcomes.lookedUp;
 
 /** Links an artifact to others. */
@@ -26,7 +26,7 @@ export const updateLinks: CallRow<WriteScene> = {
     ...writeCells({
       refused: (said) => [refused, said, kept],
       silent,
-      offline: [heading, noAnswer, 'Nothing was sent.', kept],
+      offline: [heading, noResponse, 'Nothing was sent.', kept],
       looksFirst: true,
     }),
     ...answeredCells({ silent, odd, doubt, expectFound: expectSuccess }),

@@ -1,6 +1,6 @@
 import type { CallRow } from '../matrix';
 import { answeredCells } from './answeredCells';
-import { loginAgain, noAnswer, oddAnswer } from './failing';
+import { loginAgain, noResponse, oddResponse } from './failing';
 import { earlier, overtaken, roleSave } from './overtaken';
 import { refusal, writeCells } from './writeCells';
 import { expectSuccess, prepareWrite } from './prepareWrite';
@@ -11,8 +11,8 @@ import type { WriteScene } from './writeScene';
 const heading = 'Could not update metadata';
 const kept = 'Everything you entered is still here. Press Save Metadata to try again.';
 const perhaps = 'The metadata may have been saved.';
-const silent = [heading, noAnswer, perhaps, kept] as const;
-const odd = [heading, oddAnswer, perhaps, kept] as const;
+const silent = [heading, noResponse, perhaps, kept] as const;
+const odd = [heading, oddResponse, perhaps, kept] as const;
 const doubt = outcomes.lookedUp;
 
 /** Changes the description of an artifact. */
@@ -25,7 +25,7 @@ export const updateMetadata: CallRow<WriteScene> = {
     ...writeCells({
       refused: (said) => [heading, said, kept],
       silent,
-      offline: [heading, noAnswer, 'Nothing was sent.', kept],
+      offline: [heading, noResponse, 'Nothing was sent.', kept],
       looksFirst: true,
     }),
     ...answeredCells({ silent, odd, doubt, expectFound: expectSuccess }),

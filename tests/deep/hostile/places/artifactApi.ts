@@ -12,14 +12,14 @@ export async function withArtifactApi(
   { artifacts, tags = [] }: { artifacts: readonly Json[]; tags?: readonly string[] },
   work: (apiUrl: string) => Promise<void>,
 ): Promise<void> {
-  const answerTo = ({ pathname, searchParams }: URL): unknown => {
+  const responseTo = ({ pathname, searchParams }: URL): unknown => {
     const [, id] = /^\/artifacts\/([^/]+)\/$/.exec(pathname) ?? [];
     if (id !== undefined) return artifacts.find(({ uuid }) => uuid === id);
     if (pathname === '/meta/tags/') return { tags: tags.map((tag) => ({ tag })) };
     return pathname === '/artifacts/' ? pageOf(artifacts, searchParams) : undefined;
   };
   const server = createServer((request, response) => {
-    const found = answerTo(new URL(request.url ?? '', 'http://localhost'));
+    const found = responseTo(new URL(request.url ?? '', 'http://localhost'));
     response.writeHead(found ? 200 : 404, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',

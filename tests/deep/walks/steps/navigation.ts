@@ -91,7 +91,7 @@ const follow: Step = {
   },
 };
 
-const answerLeave: Step = {
+const respondToLeave: Step = {
   kind: 'answer Leave this page',
   weight: 30,
   isPossible: ({ sight }) => sight.dialog === 'Leave this page?',
@@ -141,4 +141,4 @@ const reload: Step = {
   },
 };
 
-export const navigationSteps: Step[] = [openAddress, follow, answerLeave, back, forward, reload];
+export const navigationSteps: Step[] = [openAddress, follow, respondToLeave, back, forward, reload];

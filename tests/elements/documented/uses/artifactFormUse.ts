@@ -4,7 +4,7 @@ import { controlOf, said } from '../../fixtures/controls';
 import { place } from '../../fixtures/page';
 import { settle } from '../../fixtures/waitFor';
 import { artifactFormStates as states } from '../../states/artifactFormStates';
-import { editingAnswers, other } from '../../states/editingAnswers';
+import { editingResponses, other } from '../../states/editingResponses';
 import { addresses, type ElementState, feed, signIn } from '../../states/elementState';
 import type { ElementUse } from '../elementUse';
 
@@ -14,7 +14,7 @@ const unaddressed: ElementState = async () => {
   signIn();
   const host = feed(tag, {
     attributes: `artifact-id="${wire.uuid}"`,
-    answers: editingAnswers,
+    responses: editingResponses,
   });
   await said(host, 'cannot be shown');
   await settle();

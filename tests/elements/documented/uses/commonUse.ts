@@ -23,7 +23,7 @@ export function artifactUse(tag: string, states: ArtifactStates) {
   const idle: ElementState = async () => {
     const host = feed(tag, {
       attributes: addresses('api'),
-      answers: { '/artifacts/other/': other, [`/artifacts/${wire.uuid}/`]: wire },
+      responses: { '/artifacts/other/': other, [`/artifacts/${wire.uuid}/`]: wire },
     });
     await shown(host, '[part="failure"] :is(h1, h2, h3)');
     await settle();

@@ -3,7 +3,7 @@ import '../../../../src/entries/define/version-dialog';
 import { controlOf } from '../../fixtures/controls';
 import { place } from '../../fixtures/page';
 import { settle } from '../../fixtures/waitFor';
-import { other } from '../../states/editingAnswers';
+import { other } from '../../states/editingResponses';
 import { type ElementState, feed, requests } from '../../states/elementState';
 import { createVersion, versionDialogStates as states } from '../../states/versionDialogStates';
 import type { ElementUse } from '../elementUse';

@@ -6,7 +6,7 @@ import { Glyph } from '../../../card/Glyph/Glyph';
 import { Icon } from '../../../ui/Icon/Icon';
 import { closeIcon } from '../../../ui/Icon/actionIcons';
 import { useSortableRow } from '../../../ui/Sortable/useSortableRow';
-import { useWritten } from '../../../ui/base/useWritten';
+import { useUserContent } from '../../../ui/base/useUserContent';
 import * as styles from './LinkOrder.css';
 
 export interface LinkOrderRowProps {
@@ -29,7 +29,7 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
   const { entry, index, count, refusal, onMove, onRemove } = props;
   const { id } = entry;
   const refusalId = useId();
-  const written = useWritten();
+  const userContent = useUserContent();
   const title = displayTitle(entry);
   const { rowProps, handle, moveButtons } = useSortableRow({
     ...{ id, index, count, onMove },
@@ -42,7 +42,7 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
       <span className={styles.number}>{index + 1}</span>
       <Glyph artifactId={id} size="small" />
       <div className={styles.content}>
-        <p className={styles.title} title={title} {...written}>
+        <p className={styles.title} title={title} {...userContent}>
           {title}
         </p>
         {refusal !== undefined && (

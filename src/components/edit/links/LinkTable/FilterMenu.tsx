@@ -5,7 +5,7 @@ import { check, option, optionName } from '../../../filters/CatalogueFilters/Cat
 import { toggled } from '../../../filters/CatalogueFilters/toggled';
 import { unfoldIcon } from '../../../ui/Icon/arrowIcons';
 import { Icon } from '../../../ui/Icon/Icon';
-import { useWritten } from '../../../ui/base/useWritten';
+import { useUserContent } from '../../../ui/base/useUserContent';
 import * as styles from './LinkFilters.css';
 
 export interface FilterMenuProps {
@@ -29,7 +29,7 @@ export function FilterMenu(props: FilterMenuProps) {
   const { name, options, chosen, onChange, iconOf } = props;
   const chosenKeys = new Set(chosen.map(facetKey));
   const popupId = useId();
-  const written = useWritten();
+  const userContent = useUserContent();
   const host = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -80,7 +80,7 @@ export function FilterMenu(props: FilterMenuProps) {
                 onChange={() => onChange(toggled(chosen, text))}
               />
               {iconOf?.(text)}
-              <span className={optionName} {...written}>
+              <span className={optionName} {...userContent}>
                 {text}
               </span>
             </label>

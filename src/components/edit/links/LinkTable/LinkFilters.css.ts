@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as rules from '../../../../theme/rules';
-import { color, radius, roomy, size, text, weight } from '../../../../theme/tokens';
+import { color, radius, spacious, size, text, weight } from '../../../../theme/tokens';
 
 const broad = '(min-width: 860px)';
 
@@ -23,7 +23,7 @@ export const bar = style({
 export const search = style({
   display: 'flex',
   flex: '1 1 100%',
-  '@container': { [roomy]: { flexBasis: size(140) } },
+  '@container': { [spacious]: { flexBasis: size(140) } },
 });
 // The catalogue's search box, as low as the other filters.
 globalStyle(`${search} input`, {
@@ -56,7 +56,7 @@ export const popup = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: size(6),
-  '@container': { [roomy]: { insetInline: 'auto 0' } },
+  '@container': { [spacious]: { insetInline: 'auto 0' } },
 });
 export const nothing = style({ padding: size(8), color: color.textMuted, fontSize: text.small });
 /** Keeps its room while hidden, so that the page does not jump. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../../theme/rules';
-import { color, radius, roomy, size, text, weight } from '../../../../theme/tokens';
+import { color, radius, spacious, size, text, weight } from '../../../../theme/tokens';
 
 /** Height of a row with its border: with cells in a line, and with stacked cells. */
 export const rowHeight = { line: 38, stack: 76 } as const;
@@ -18,7 +18,7 @@ export const head = style({
   position: 'absolute',
   clipPath: 'inset(50%)',
   '@container': {
-    [roomy]: {
+    [spacious]: {
       ...rules.smallBold,
       ...cellsInLine,
       position: 'static',
@@ -49,7 +49,7 @@ export const row = style({
     '&:first-child': { borderTopColor: 'transparent' },
   },
   '@container': {
-    [roomy]: {
+    [spacious]: {
       ...cellsInLine,
       gridTemplateRows: 'minmax(0, 1fr)',
       height: size(rowHeight.line),
@@ -61,7 +61,7 @@ export const row = style({
 export const choice = style({
   ...rules.centred,
   gridRow: 'span 2',
-  '@container': { [roomy]: { gridRow: 'auto' } },
+  '@container': { [spacious]: { gridRow: 'auto' } },
 });
 const checked = '&[data-state="checked"]';
 const forcedCheck = { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' };
@@ -81,21 +81,21 @@ export const title = style({
   gridColumn: '2 / -1',
   minWidth: 0,
   alignSelf: 'center',
-  '@container': { [roomy]: { gridColumn: 'auto' } },
+  '@container': { [spacious]: { gridColumn: 'auto' } },
 });
 export const titleText = style({
   ...rules.clamp(2),
   overflowWrap: 'anywhere',
   fontWeight: weight.medium,
   cursor: 'pointer',
-  '@container': { [roomy]: { ...rules.ellipsis, display: 'block' } },
+  '@container': { [spacious]: { ...rules.ellipsis, display: 'block' } },
 });
 export const authors = style({
   ...rules.ellipsis,
   gridColumn: 2,
   minWidth: 0,
   color: color.textMuted,
-  '@container': { [roomy]: { gridColumn: 'auto' } },
+  '@container': { [spacious]: { gridColumn: 'auto' } },
 });
 export const date = style({
   color: color.textMuted,

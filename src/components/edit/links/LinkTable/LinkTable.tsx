@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { checkIcon } from '../../../ui/Icon/statusIcons';
 import { spokenOnly } from '../../../ui/base/base.css';
 import { Timestamp } from '../../../ui/Timestamp/Timestamp';
-import { useWritten } from '../../../ui/base/useWritten';
+import { useUserContent } from '../../../ui/base/useUserContent';
 import * as styles from './LinkTable.css';
 
 export interface LinkTableProps {
@@ -80,7 +80,7 @@ function LinkTableRow({ artifact, rowIndex, isLinked, onToggle }: LinkTableRowPr
   const id = useId();
   const title = displayTitle(artifact);
   const authors = authorString(artifact);
-  const written = useWritten();
+  const userContent = useUserContent();
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles.row} data-linked={isLinked}>
       <span role="cell" className={styles.choice}>
@@ -98,11 +98,11 @@ function LinkTableRow({ artifact, rowIndex, isLinked, onToggle }: LinkTableRowPr
         </Checkbox>
       </span>
       <span role="cell" className={styles.title}>
-        <label htmlFor={id} className={styles.titleText} title={title} {...written}>
+        <label htmlFor={id} className={styles.titleText} title={title} {...userContent}>
           {title}
         </label>
       </span>
-      <span role="cell" className={styles.authors} title={authors || undefined} {...written}>
+      <span role="cell" className={styles.authors} title={authors || undefined} {...userContent}>
         {authors}
       </span>
       <span role="cell" className={styles.date}>

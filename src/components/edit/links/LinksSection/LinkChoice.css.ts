@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { panelBox, stack } from '../../../../theme/rules';
-import { radius, roomy, size } from '../../../../theme/tokens';
+import { radius, spacious, size } from '../../../../theme/tokens';
 import { barHeights } from '../LinkTable/LinkFilters.css';
 import { headHeight, pagerHeight, rowHeight } from '../LinkTable/LinkTable.css';
 
@@ -24,7 +24,7 @@ export const frame = style({ ...panelBox, overflow: 'hidden' });
 /** As high as a full page of the table, so that short pages do not move the content below. */
 export const roomForPage = style({
   minHeight: size(pageHeight.stack),
-  '@container': { [roomy]: { minHeight: size(pageHeight.line) } },
+  '@container': { [spacious]: { minHeight: size(pageHeight.line) } },
 });
 /** No frame of its own inside the table's frame. */
 export const nothing = style({});

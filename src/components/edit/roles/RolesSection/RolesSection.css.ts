@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { centred, mutedSmall, stack, wrappingRow } from '../../../../theme/rules';
-import { color, roomy, size } from '../../../../theme/tokens';
+import { color, spacious, size } from '../../../../theme/tokens';
 import { input } from '../../../ui/Field/Field.css';
 import { besideField, fieldRow } from '../../../ui/Field/fieldRows.css';
 
@@ -10,7 +10,7 @@ export const rows = style({ ...stack(8), maxWidth: size(640) });
 const columns = `minmax(0, 1fr) ${size(192)} ${size(32)}`;
 export const row = style([
   fieldRow,
-  { '@container': { [roomy]: { gridTemplateColumns: columns } } },
+  { '@container': { [spacious]: { gridTemplateColumns: columns } } },
 ]);
 /** Looks like a field but cannot be edited. */
 export const fixed = style([

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../../theme/rules';
-import { color, radius, roomy, size, text, weight } from '../../../../theme/tokens';
+import { color, radius, spacious, size, text, weight } from '../../../../theme/tokens';
 import { button, smallButton } from '../../../ui/buttons/buttons.css';
 import { dangerButton } from '../../EditSection/EditSection.css';
 
@@ -8,7 +8,7 @@ export const row = style({
   ...rules.dividedRow(8),
   ...rules.wrappingRow(4, 16),
   '@container': {
-    [roomy]: {
+    [spacious]: {
       display: 'grid',
       gridTemplateColumns: `minmax(${size(128)}, ${size(176)}) minmax(0, 1fr) auto`,
     },

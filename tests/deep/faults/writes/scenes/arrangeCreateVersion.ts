@@ -4,7 +4,7 @@ import { accounts } from '../../../../e2e/fixtures/accounts';
 import { apiAs } from '../../../../e2e/fixtures/catalogueApi';
 import { editPath } from '../../../../e2e/screen/edit/editScreen';
 import {
-  answerLookups,
+  respondToLookups,
   cloneUrl,
   createVersion as createButton,
   dialog,
@@ -23,7 +23,7 @@ export const arrangeCreateVersion: Arrange = async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   const commit = newCommit();
-  await answerLookups(page, { [lab]: { main: commit } });
+  await respondToLookups(page, { [lab]: { main: commit } });
   return {
     page,
     call: {

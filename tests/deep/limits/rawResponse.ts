@@ -1,7 +1,7 @@
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 
 /** An answer as it came over the line. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** Names in lower case and values, as sent. */
   headers: [name: string, value: string][];
@@ -11,7 +11,7 @@ export interface RawAnswer {
 const agent = new Agent({ keepAlive: true });
 
 /** Asks for an address without reading more into its headers than there is. */
-export function ask(address: string, headers: OutgoingHttpHeaders = {}): Promise<RawAnswer> {
+export function ask(address: string, headers: OutgoingHttpHeaders = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     get(address, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ const known = new Set(
 );
 
 /** One sentence for each header that a text has made, broken or led elsewhere. */
-export function headerProblems({ headers }: RawAnswer, base: string): string[] {
+export function headerProblems({ headers }: RawResponse, base: string): string[] {
   const names = headers.map(([name]) => name);
   return [
     ...names.filter((name) => !known.has(name)).map((name) => `unknown header ${name}`),

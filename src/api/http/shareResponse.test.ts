@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { deferred } from '../../../tests/fakes/deferred';
-import { shareAnswer } from './shareAnswer';
+import { shareResponse } from './shareResponse';
 
-describe('shareAnswer', () => {
+describe('shareResponse', () => {
   it('makes one call for all who ask, at once or later', async () => {
     const call = vi.fn(async () => ['education']);
-    const ask = shareAnswer(call);
-    const answers = await Promise.all([ask(), ask()]);
+    const ask = shareResponse(call);
+    const responses = await Promise.all([ask(), ask()]);
     expect(await ask()).toEqual(['education']);
-    expect(answers).toEqual([['education'], ['education']]);
+    expect(responses).toEqual([['education'], ['education']]);
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -18,7 +18,7 @@ describe('shareAnswer', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValueOnce('up');
-    const ask = shareAnswer(call);
+    const ask = shareResponse(call);
     const first = [ask(), ask()];
     await expect(first[0]).rejects.toThrow('down');
     await expect(first[1]).rejects.toThrow('down');
@@ -26,20 +26,20 @@ describe('shareAnswer', () => {
   });
 
   it('ends the waiting of who aborts, not that of the others', async () => {
-    const answer = deferred<string>();
-    const ask = shareAnswer(() => answer.promise);
+    const response = deferred<string>();
+    const ask = shareResponse(() => response.promise);
     const leaving = new AbortController();
     const left = ask(leaving.signal);
     const staying = ask(new AbortController().signal);
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
-    answer.resolve('here');
+    response.resolve('here');
     expect(await staying).toBe('here');
   });
 
   it('does not call for someone who has left already', async () => {
     const call = vi.fn(async () => 'x');
-    await expect(shareAnswer(call)(AbortSignal.abort())).rejects.toHaveProperty(
+    await expect(shareResponse(call)(AbortSignal.abort())).rejects.toHaveProperty(
       'name',
       'AbortError',
     );

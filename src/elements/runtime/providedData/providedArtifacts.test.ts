@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import page from '../../../api/examples/artifactPage.json';
-import { readGivenArtifacts } from './givenArtifacts';
+import { readProvidedArtifacts } from './providedArtifacts';
 
-const read = (json: unknown) => readGivenArtifacts('trovi-list', json);
+const read = (json: unknown) => readProvidedArtifacts('trovi-list', json);
 const titles = ['Burst generator', 'Queue model'].map((title) => ({ title }));
 
 describe('readGivenArtifacts', () => {

@@ -1,6 +1,6 @@
-import { room } from './BadgeRoom.css';
+import { room } from './BadgeSpace.css';
 
 /** Keeps the room of a card's badges, which may arrive after the card. */
-export function BadgeRoom() {
+export function BadgeSpace() {
   return <span className={room} />;
 }

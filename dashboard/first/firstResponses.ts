@@ -2,21 +2,21 @@
  * Answers that `firstRequests.ts` asked for before React arrived, by address. The only connection
  * between that script and the dashboard.
  */
-export type FirstAnswers = Map<string, Promise<Response>>;
+export type FirstResponses = Map<string, Promise<Response>>;
 
 declare global {
-  var troviFirstAnswers: FirstAnswers | undefined;
+  var troviFirstResponses: FirstResponses | undefined;
 }
 
 /** Returns the answer to a call that is under way, once. */
-export function takeFirstAnswer(address: string): Promise<Response> | undefined {
-  const answer = globalThis.troviFirstAnswers?.get(address);
-  globalThis.troviFirstAnswers?.delete(address);
-  return answer;
+export function takeFirstResponse(address: string): Promise<Response> | undefined {
+  const response = globalThis.troviFirstResponses?.get(address);
+  globalThis.troviFirstResponses?.delete(address);
+  return response;
 }
 
 /** Like `fetch`, but takes the first answer to a call without a token. */
 export const fetchOrTake: typeof fetch = (input, init) => {
   const isOpen = input instanceof Request && !input.headers.has('Authorization');
-  return (isOpen && takeFirstAnswer(input.url)) || fetch(input, init);
+  return (isOpen && takeFirstResponse(input.url)) || fetch(input, init);
 };

@@ -5,7 +5,7 @@ import { useCatalogueLoad } from '../../../components/services/useCatalogueLoad'
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ElementProblem } from '../../bridge/reportProblem';
 import { ElementFailure, ElementShell } from '../ElementShell';
-import { readGivenArtifacts } from './givenArtifacts';
+import { readProvidedArtifacts } from './providedArtifacts';
 import { useHost, useProblemReport } from '../HostContext';
 import { callProblem } from './callProblem';
 import { MissingAddress } from './MissingAddress';
@@ -13,11 +13,11 @@ import { noBadges } from '../../../domain/artifact/badges/badge';
 import { facetKey } from '../../../domain/catalogue/facets';
 import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 
-export interface FedCatalogueProps {
+export interface ElementCatalogueProps {
   /** The value of the property `artifacts`. */
   property: unknown;
   /** Renders the list. Gets the artifacts if the page provides them. */
-  children: (given?: readonly Artifact[]) => ReactNode;
+  children: (provided?: readonly Artifact[]) => ReactNode;
 }
 
 /**
@@ -25,16 +25,16 @@ export interface FedCatalogueProps {
  * JSON script inside the element, or from the configured catalogue. Only the last one makes calls.
  * Shows the HTML inside the element until artifacts are available, or if none are available.
  */
-export function FedCatalogue({ property, children }: FedCatalogueProps) {
+export function ElementCatalogue({ property, children }: ElementCatalogueProps) {
   const { element, tag, contents } = useHost();
   const { apiUrl } = useServices().configuration;
   const json = property ?? contents.json;
   const { artifacts, problem } = useMemo(
-    () => (json === undefined ? {} : readGivenArtifacts(tag, json)),
+    () => (json === undefined ? {} : readProvidedArtifacts(tag, json)),
     [tag, json],
   );
   useProblemReport(element, problem);
-  if (artifacts) return <Given artifacts={artifacts}>{children(artifacts)}</Given>;
+  if (artifacts) return <Provided artifacts={artifacts}>{children(artifacts)}</Provided>;
   if (problem) return <ElementFailure heading="These artifacts cannot be shown." />;
   if (!apiUrl) {
     const orElse = '; or artifacts in its property or in a script inside it';
@@ -43,9 +43,15 @@ export function FedCatalogue({ property, children }: FedCatalogueProps) {
   return <Streamed>{children()}</Streamed>;
 }
 
-function Given({ artifacts, children }: { artifacts: readonly Artifact[]; children: ReactNode }) {
+function Provided({
+  artifacts,
+  children,
+}: {
+  artifacts: readonly Artifact[];
+  children: ReactNode;
+}) {
   const { session, configuration, linkBase } = useServices();
-  const repository = useMemo(() => givenRepository(artifacts), [artifacts]);
+  const repository = useMemo(() => providedRepository(artifacts), [artifacts]);
   return (
     <ElementShell>
       <TroviProvider {...{ repository, session, configuration, linkBase }}>
@@ -79,7 +85,7 @@ function Streamed({ children }: { children: ReactNode }) {
  * Creates a catalogue that contains only the artifacts that a page provides, and their tags. It
  * makes no calls.
  */
-function givenRepository(artifacts: readonly Artifact[]): ArtifactRepository {
+function providedRepository(artifacts: readonly Artifact[]): ArtifactRepository {
   const tags = new Map<string, string>();
   for (const tag of artifacts.flatMap((artifact) => artifact.tags)) {
     const key = facetKey(tag);

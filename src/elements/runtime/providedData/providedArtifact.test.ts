@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import wire from '../../../api/examples/artifact.json';
-import { readGivenArtifact } from './givenArtifact';
+import { readProvidedArtifact } from './providedArtifact';
 
-const read = (json: unknown) => readGivenArtifact('trovi-box', json);
+const read = (json: unknown) => readProvidedArtifact('trovi-box', json);
 
 describe('readGivenArtifact', () => {
   it.each([

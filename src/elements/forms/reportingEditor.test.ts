@@ -4,17 +4,17 @@ import { anArtifact } from '../../../tests/builders/anArtifact';
 import { fakeEditor } from '../../../tests/fakes/fakeEditor';
 import { CallError } from '../../domain/errors/callError';
 import type { RoleAssignment } from '../../domain/artifact/role';
-import { tellingEditor } from './tellingEditor';
+import { reportingEditor } from './reportingEditor';
 
 const version = aVersion({ slug: '2026-03-02' });
 const server = anArtifact({ versions: [version] });
 const { id } = server;
 const entry: RoleAssignment = { user: 'urn:trovi:user:chameleon:new', role: 'collaborator' };
 
-describe('tellingEditor', () => {
+describe('reportingEditor', () => {
   it('tells of each change once the server has taken it, and of no look', async () => {
     const onSaved = vi.fn();
-    const editor = tellingEditor(fakeEditor({ server }), onSaved);
+    const editor = reportingEditor(fakeEditor({ server }), onSaved);
     await editor.find(id);
     expect(onSaved).not.toHaveBeenCalled();
     await editor.updateMetadata(id, { title: 'New' });
@@ -34,7 +34,7 @@ describe('tellingEditor', () => {
   it('tells nothing of what failed', async () => {
     const onSaved = vi.fn();
     const failWith = { updateMetadata: new CallError('network', 'down') };
-    const editor = tellingEditor(fakeEditor({ server, failWith }), onSaved);
+    const editor = reportingEditor(fakeEditor({ server, failWith }), onSaved);
     await expect(editor.updateMetadata(id, { title: 'New' })).rejects.toThrow('down');
     expect(onSaved).not.toHaveBeenCalled();
   });

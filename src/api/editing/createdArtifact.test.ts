@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
 
 import artifactExample from '../examples/artifact.json';
-import { changedArtifactFromAnswer, writtenArtifactFromAnswer } from './writtenArtifact';
+import { changedArtifactFromResponse, createdArtifactFromResponse } from './createdArtifact';
 
 describe('writtenArtifactFromAnswer', () => {
   it('reads the artifact', () => {
-    expect(writtenArtifactFromAnswer(artifactExample)).toMatchObject({
+    expect(createdArtifactFromResponse(artifactExample)).toMatchObject({
       id: artifactExample.uuid,
       title: artifactExample.title,
     });
   });
 
   it('is content with the id, since the artifact is there by now', () => {
-    const answer = { uuid: 'a', title: {}, versions: 'none' };
-    expect(writtenArtifactFromAnswer(answer)).toMatchObject({ id: 'a', title: '', versions: [] });
+    const response = { uuid: 'a', title: {}, versions: 'none' };
+    expect(createdArtifactFromResponse(response)).toMatchObject({
+      id: 'a',
+      title: '',
+      versions: [],
+    });
   });
 
-  it.each([{}, { uuid: '' }, { uuid: {} }])('rejects %j, which leads nowhere', (answer) => {
-    expect(() => writtenArtifactFromAnswer(answer)).toThrow(
+  it.each([{}, { uuid: '' }, { uuid: {} }])('rejects %j, which leads nowhere', (response) => {
+    expect(() => createdArtifactFromResponse(response)).toThrow(
       expect.objectContaining({ code: 'shape' }),
     );
   });
@@ -27,7 +31,7 @@ describe('changedArtifactFromAnswer', () => {
   const { uuid } = artifactExample;
 
   it('reads the artifact, whatever the case of its id', () => {
-    expect(changedArtifactFromAnswer(artifactExample, uuid.toUpperCase())).toMatchObject({
+    expect(changedArtifactFromResponse(artifactExample, uuid.toUpperCase())).toMatchObject({
       id: uuid,
       title: artifactExample.title,
     });
@@ -38,14 +42,14 @@ describe('changedArtifactFromAnswer', () => {
     ['about another artifact', { ...artifactExample, uuid: 'another' }, 'uuid'],
     ['without an id', { ...artifactExample, uuid: undefined }, 'uuid'],
     ['that lacks the roles', { uuid, title: 'Traces' }, 'roles'],
-  ])('rejects an answer %s', (_what, answer, field) => {
-    expect(() => changedArtifactFromAnswer(answer, uuid)).toThrow(
+  ])('rejects an answer %s', (_what, response, field) => {
+    expect(() => changedArtifactFromResponse(response, uuid)).toThrow(
       expect.objectContaining({ code: 'shape', field }),
     );
   });
 
   it('says that the owner has to be among the roles', () => {
-    expect(() => changedArtifactFromAnswer({ uuid, title: 'Traces' }, uuid)).toThrow(
+    expect(() => changedArtifactFromResponse({ uuid, title: 'Traces' }, uuid)).toThrow(
       'roles is not a list with the owner in it.',
     );
   });

@@ -9,7 +9,7 @@ export interface ServedDashboard {
   asset: string;
 }
 
-export interface ServedAnswer {
+export interface ServedResponse {
   what: string;
   /** The path below the address, or `asset`. */
   path: (dashboard: ServedDashboard) => string;
@@ -22,7 +22,7 @@ export interface ServedAnswer {
   body?: RegExp;
 }
 
-export interface Answer {
+export interface ResponseData {
   status: number;
   headers: Record<string, string | undefined>;
   text: string;
@@ -31,26 +31,26 @@ export interface Answer {
 /** Sends a request without `fetch`, which changes paths and follows redirects. */
 export function ask(
   address: string,
-  { method = 'GET', headers = {} }: Pick<ServedAnswer, 'method' | 'headers'> = {},
-): Promise<Answer> {
+  { method = 'GET', headers = {} }: Pick<ServedResponse, 'method' | 'headers'> = {},
+): Promise<ResponseData> {
   const { hostname, port, origin } = new URL(address);
   const options = { hostname, port, path: address.slice(origin.length), method, headers };
   return new Promise((resolve, reject) => {
-    const call = request(options, (answer) => {
+    const call = request(options, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const { 'content-encoding': encoding } = answer.headers;
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { 'content-encoding': encoding } = response.headers;
         const bytes = Buffer.concat(chunks);
         const text = bytes.length > 0 ? unpack(bytes, encoding).toString() : '';
-        const entries = Object.entries(answer.headers).map(([name, value]) => [
+        const entries = Object.entries(response.headers).map(([name, value]) => [
           name,
           String(value),
         ]);
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: Object.fromEntries(entries) as Answer['headers'],
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(entries) as ResponseData['headers'],
           text,
         });
       });
@@ -79,7 +79,7 @@ const safe = {
 };
 
 /** Rules for every server of the dashboard: `start:production`, and `docs/operators`. */
-export const servedAnswers: ServedAnswer[] = [
+export const servedResponses: ServedResponse[] = [
   ...[
     '',
     '?q=raft%20in%20an',
@@ -172,7 +172,7 @@ export const servedAnswers: ServedAnswer[] = [
 ];
 
 /** The same for servers with Brotli. Debian's nginx has none. */
-export const brotliAnswer: ServedAnswer = {
+export const brotliResponse: ServedResponse = {
   what: 'an asset in Brotli',
   path: ({ asset }) => asset,
   headers: { 'accept-encoding': 'gzip, deflate, br' },

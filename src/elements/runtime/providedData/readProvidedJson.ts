@@ -4,12 +4,12 @@ import type { ElementProblem } from '../../bridge/reportProblem';
  * Reads JSON that the page provides, as a value or as text. If that fails, returns the problem.
  * Never throws.
  */
-export function readGiven<Given extends object>(
+export function readProvidedJson<Provided extends object>(
   tag: string,
   json: unknown,
   what: string,
-  read: (value: unknown) => Given,
-): Given | { problem: ElementProblem } {
+  read: (value: unknown) => Provided,
+): Provided | { problem: ElementProblem } {
   try {
     return read(typeof json === 'string' ? JSON.parse(json) : json);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchOrTake, takeFirstAnswer } from './firstAnswers';
+import { fetchOrTake, takeFirstResponse } from './firstResponses';
 
 const address = 'https://api.example.org/artifacts/?limit=21&sort_by=updated_at';
 const sent = vi.fn<typeof fetch>();
@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  globalThis.troviFirstAnswers = undefined;
+  globalThis.troviFirstResponses = undefined;
 });
 
-function offer(answer: Promise<Response>) {
-  answer.catch(() => undefined);
-  globalThis.troviFirstAnswers = new Map([[address, answer]]);
+function offer(response: Promise<Response>) {
+  response.catch(() => undefined);
+  globalThis.troviFirstResponses = new Map([[address, response]]);
 }
 
 const read = async (url = address, headers?: HeadersInit) =>
@@ -47,7 +47,7 @@ describe('fetchOrTake', () => {
   });
 
   it('sends all calls where nothing was asked for before', async () => {
-    expect(takeFirstAnswer(address)).toBeUndefined();
+    expect(takeFirstResponse(address)).toBeUndefined();
     expect(await read()).toBe('sent');
   });
 });

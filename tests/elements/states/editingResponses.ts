@@ -19,7 +19,7 @@ const pictures = pictureIds.map((id, order) => ({
 }));
 
 /** The answers of catalogue and portal while editing. */
-export const editingAnswers: Record<string, unknown> = {
+export const editingResponses: Record<string, unknown> = {
   [`/artifacts/${wire.uuid}/`]: wire,
   [`/artifacts/${other.uuid}/`]: other,
   '/artifacts/': { artifacts: [wire, other], next: {} },
@@ -31,8 +31,8 @@ export const editingAnswers: Record<string, unknown> = {
 };
 
 /** The answers while adding an artifact. */
-export const addingAnswers: Record<string, unknown> = {
-  ...editingAnswers,
+export const addingResponses: Record<string, unknown> = {
+  ...editingResponses,
   '/artifacts/': { ...wire, uuid: 'new-artifact' },
   '/import/': { ...wire, uuid: 'new-artifact' },
 };

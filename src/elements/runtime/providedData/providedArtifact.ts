@@ -1,10 +1,10 @@
-import { artifactFromAnswer } from '../../../api/catalogue/findArtifact';
+import { artifactFromResponse } from '../../../api/catalogue/findArtifact';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ElementProblem } from '../../bridge/reportProblem';
-import { readGiven } from './readGiven';
+import { readProvidedJson } from './readProvidedJson';
 
 /** An artifact that the page provides, or the problem with it. Empty if there is none. */
-export interface GivenArtifact {
+export interface ProvidedArtifact {
   artifact?: Artifact;
   problem?: ElementProblem;
   /** Whether the page said that the artifact comes later: the property is `null`. */
@@ -12,6 +12,8 @@ export interface GivenArtifact {
 }
 
 /** Reads an artifact in the API's JSON (contract/api 6.1), as a value or as text. */
-export function readGivenArtifact(tag: string, json: unknown): GivenArtifact {
-  return readGiven(tag, json, 'artifact', (value) => ({ artifact: artifactFromAnswer(value) }));
+export function readProvidedArtifact(tag: string, json: unknown): ProvidedArtifact {
+  return readProvidedJson(tag, json, 'artifact', (value) => ({
+    artifact: artifactFromResponse(value),
+  }));
 }

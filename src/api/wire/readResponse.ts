@@ -20,14 +20,14 @@ export interface FieldProblem {
 }
 
 /** Reads as much of an answer as possible. Never throws. */
-export function readTolerantly<Output>(schema: Schema<Output>, answer: unknown): Reading<Output> {
-  const { typed, output, issues = [] } = v.safeParse(schema, answer);
+export function readTolerantly<Output>(schema: Schema<Output>, response: unknown): Reading<Output> {
+  const { typed, output, issues = [] } = v.safeParse(schema, response);
   return { value: typed ? output : undefined, problems: issues.map(problemOf) };
 }
 
 /** Reads a whole answer. Throws a `ShapeError` that names the first field of a wrong type. */
-export function readAnswer<Output>(schema: Schema<Output>, answer: unknown): Output {
-  const result = v.safeParse(schema, answer);
+export function readResponse<Output>(schema: Schema<Output>, response: unknown): Output {
+  const result = v.safeParse(schema, response);
   if (result.success) return result.output;
   const { field, expected } = problemOf(result.issues[0]);
   throw new ShapeError(field, expected);

@@ -1,10 +1,10 @@
-import { listedPageFromAnswer } from '../../../api/catalogue/listArtifacts';
+import { listedPageFromResponse } from '../../../api/catalogue/listArtifacts';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ElementProblem } from '../../bridge/reportProblem';
-import { readGiven } from './readGiven';
+import { readProvidedJson } from './readProvidedJson';
 
 /** Artifacts that the page provides, if it provides a list, and the problem with them. */
-export interface GivenArtifacts {
+export interface ProvidedArtifacts {
   artifacts?: readonly Artifact[];
   problem?: ElementProblem;
 }
@@ -13,9 +13,9 @@ export interface GivenArtifacts {
  * Reads artifacts in the API's JSON, as a value or as text: a list of artifacts (contract/api 6.1),
  * or a page of the API (contract/api 2.1). A damaged artifact does not affect the others.
  */
-export function readGivenArtifacts(tag: string, json: unknown): GivenArtifacts {
-  return readGiven(tag, json, 'list of artifacts', (value): GivenArtifacts => {
-    const { items } = listedPageFromAnswer(Array.isArray(value) ? { artifacts: value } : value);
+export function readProvidedArtifacts(tag: string, json: unknown): ProvidedArtifacts {
+  return readProvidedJson(tag, json, 'list of artifacts', (value): ProvidedArtifacts => {
+    const { items } = listedPageFromResponse(Array.isArray(value) ? { artifacts: value } : value);
     const problems = items.flatMap((item) => item.problems);
     const message = `Some of what ${tag} was given is damaged: ${problems.join(' ')}`;
     return {

@@ -1,7 +1,7 @@
 import { CallError } from '../../../domain/errors/callError';
 
 /** The server did not answer in time. The error's `code` is `network`. */
-export class LateAnswerError extends CallError {
+export class LateResponseError extends CallError {
   override readonly name = 'LateAnswerError';
 
   constructor() {

@@ -13,15 +13,15 @@ const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
  * Compresses text answers that are not compressed yet, with Brotli or gzip. Hono's own middleware
  * has no Brotli. Answers with an ETag are files: they are compressed once, and harder.
  */
-export const compressAnswers: MiddlewareHandler = async (context, next) => {
+export const compressResponses: MiddlewareHandler = async (context, next) => {
   await next();
-  const answer = context.res;
+  const response = context.res;
   const isDone =
-    answer.headers.has('content-encoding') ||
-    /accept-encoding/i.test(answer.headers.get('vary') ?? '');
-  if (!answer.body || answer.status === 206 || isDone) return;
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const headers = new Headers(answer.headers);
+    response.headers.has('content-encoding') ||
+    /accept-encoding/i.test(response.headers.get('vary') ?? '');
+  if (!response.body || response.status === 206 || isDone) return;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
   let body: Uint8Array<ArrayBuffer> = bytes;
   if (isCompressible(headers.get('content-type') ?? '', bytes.length)) {
     headers.append('vary', 'accept-encoding');
@@ -29,7 +29,7 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
     if (encoding) {
       const etag = headers.get('etag');
       const key = `${etag} ${encoding}`;
-      const packed = kept.get(key) ?? (await compress(bytes, encoding, etag ? 'file' : 'answer'));
+      const packed = kept.get(key) ?? (await compress(bytes, encoding, etag ? 'file' : 'response'));
       if (etag) kept.set(key, packed);
       body = new Uint8Array(packed);
       headers.set('content-encoding', encoding);
@@ -37,5 +37,5 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   }
   headers.set('content-length', String(body.length));
   context.res = undefined;
-  context.res = new Response(body, { status: answer.status, headers });
+  context.res = new Response(body, { status: response.status, headers });
 };

@@ -7,9 +7,9 @@ import { ElementFailure, ElementShell, FallbackOr } from '../ElementShell';
 import { useFailureReport } from './callProblem';
 import { MissingAddress } from './MissingAddress';
 import { UnnamedArtifact } from './UnnamedArtifact';
-import { useGivenArtifact } from './useGivenArtifact';
+import { useProvidedArtifact } from './useProvidedArtifact';
 
-export interface FedArtifactProps {
+export interface ElementArtifactProps {
   /** Id of the artifact to fetch, if the page does not provide the artifact. */
   id?: string;
   sharingKey?: string;
@@ -25,15 +25,15 @@ export interface FedArtifactProps {
  * waits for it. Shows the HTML inside the element until the artifact is available, or if it is not
  * available.
  */
-export function FedArtifact({ id, sharingKey, skeleton, children }: FedArtifactProps) {
+export function ElementArtifact({ id, sharingKey, skeleton, children }: ElementArtifactProps) {
   const { apiUrl } = useServices().configuration;
-  const given = useGivenArtifact();
-  if (given.artifact) return <ElementShell>{children(given.artifact, false)}</ElementShell>;
+  const provided = useProvidedArtifact();
+  if (provided.artifact) return <ElementShell>{children(provided.artifact, false)}</ElementShell>;
   if (id && !apiUrl) return <MissingAddress />;
   if (id) return <FetchedArtifact {...{ id, sharingKey, skeleton, children }} />;
-  if (given.problem) return <ElementFailure heading="This artifact cannot be shown." />;
+  if (provided.problem) return <ElementFailure heading="This artifact cannot be shown." />;
   const waiting = <Waiting>{skeleton}</Waiting>;
-  return given.isAwaited ? waiting : <UnnamedArtifact>{waiting}</UnnamedArtifact>;
+  return provided.isAwaited ? waiting : <UnnamedArtifact>{waiting}</UnnamedArtifact>;
 }
 
 /** Shown until the content is available. */
@@ -45,7 +45,7 @@ export function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-function FetchedArtifact(props: FedArtifactProps & { id: string }) {
+function FetchedArtifact(props: ElementArtifactProps & { id: string }) {
   const { id, sharingKey, skeleton, children } = props;
   const { status, artifact, error, retry } = useArtifact(id, sharingKey);
   useFailureReport(`The artifact ${id} cannot be fetched`, status, error);

@@ -1,16 +1,16 @@
 import type { Artifact } from '../../domain/artifact/artifact';
 
-import { artifactFromAnswer } from '../catalogue/findArtifact';
+import { artifactFromResponse } from '../catalogue/findArtifact';
 import { ShapeError } from '../http/errors/shapeError';
 import { artifactSchema } from '../wire/artifact';
-import { readTolerantly } from '../wire/readAnswer';
+import { readTolerantly } from '../wire/readResponse';
 
 /**
  * Reads an artifact that a call has created. The artifact exists by now, so fields of a wrong type
  * are ignored. Throws a `ShapeError` only if the id is missing.
  */
-export function writtenArtifactFromAnswer(answer: unknown): Artifact {
-  const artifact = readTolerantly(artifactSchema, answer).value;
+export function createdArtifactFromResponse(response: unknown): Artifact {
+  const artifact = readTolerantly(artifactSchema, response).value;
   if (!artifact?.id) throw new ShapeError('uuid', 'text');
   return artifact;
 }
@@ -20,8 +20,8 @@ export function writtenArtifactFromAnswer(answer: unknown): Artifact {
  * the roles are missing, or if it is another artifact. An editor that went on with such an artifact
  * would lose data, and can read the artifact again instead.
  */
-export function changedArtifactFromAnswer(answer: unknown, artifactId: string): Artifact {
-  const artifact = artifactFromAnswer(answer);
+export function changedArtifactFromResponse(response: unknown, artifactId: string): Artifact {
+  const artifact = artifactFromResponse(response);
   const { id, roles } = artifact;
   if (id.toLowerCase() !== artifactId.toLowerCase()) throw new ShapeError('uuid', artifactId);
   // The role of the owner cannot be removed (contract/api 1.8).
