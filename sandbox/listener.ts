@@ -6,9 +6,9 @@ import { SandboxFailure } from './sandboxFailure';
 /** A port on which this process listens. */
 export interface Listener {
   origin: string;
-  /** Starts to answer. Earlier calls wait until then. */
+  /** Starts to respond. Earlier calls wait until then. */
   serve(respond: RequestListener): void;
-  /** Accepts no more calls. Running ones can finish within the given time, then are aborted. */
+  /** Accepts no more calls. Running ones can finish within this time, then are aborted. */
   close(timeoutMs: number): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ async function openServers(host: string, port: number, respond: RequestListener)
 
 async function openServer(host: string, port: number, respond: RequestListener): Promise<Server> {
   const server = createServer(respond);
-  // The caller ends an idle connection. If the server did, it could be while a call is on its way.
+  // The caller closes idle connections. If the server did, a call could already be on its way.
   server.keepAliveTimeout = 0;
   try {
     await new Promise<void>((resolve, reject) => {
@@ -79,7 +79,7 @@ async function openServer(host: string, port: number, respond: RequestListener):
 
 async function closeServer(server: Server, timeoutMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A busy connection stays open after its answer, so idle ones are closed repeatedly.
+  // A busy connection stays open after its response, so idle ones are closed repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const end = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;

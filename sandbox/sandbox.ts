@@ -66,7 +66,7 @@ export interface SandboxOptions {
   /** A sign-on server to trust instead of the sandbox's own. */
   identity?: RealmAddress;
   /**
-   * The address of a dashboard on another server, with a final slash. Sign-on and links lead back
+   * The address of a dashboard on another server, with a final slash. Sign-on and links return
    * there.
    */
   dashboardUrl?: string;
@@ -83,7 +83,7 @@ export interface RunningSandbox {
   /** The origin of the dashboard and the code host. */
   origin: string;
   urls: Pick<Addresses, 'dashboard' | 'api' | 'portal' | 'identity' | 'realm'>;
-  /** What does not work on this machine, in one sentence each. */
+  /** The features that do not work on this machine, in one sentence each. */
   warnings: string[];
   /** Lets running calls finish for up to two seconds, then ends. */
   close(): Promise<void>;
@@ -144,7 +144,7 @@ async function start(
 
   opened.locks.push(await lockFolder(dataFolder));
   if (options.database) {
-    // Inspect it first, so that no lock file is left beside a foreign database.
+    // Inspect it first, so that no lock file is left next to a foreign database.
     await inspectDatabase(options.database);
     opened.locks.push(await lockDatabase(options.database));
   }

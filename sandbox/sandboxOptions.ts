@@ -53,7 +53,7 @@ const options = {
   help: { type: 'boolean', short: 'h', help: 'Prints this list.' },
 } as const;
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const usage = [
   'Usage: npm start -- [options]',
   '',
@@ -103,7 +103,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    // The message of Node goes on with advice that does not apply here.
+    // The rest of Node's message is advice that does not apply here.
     const [reason] = (error as Error).message.split(/\.(?:\s|$)/);
     throw new SandboxFailure(`${reason}. ${seeUsage}`, 2);
   }

@@ -61,7 +61,7 @@ interface SiteParts {
   report: (error: unknown) => void;
 }
 
-/** The apps of the origins. Without `split`, `main` answers for all of them. */
+/** The apps of the origins. Without `split`, `main` serves all of them. */
 export interface Site {
   main: NodeApp;
   api: NodeApp;
@@ -153,7 +153,7 @@ export function createSite(parts: SiteParts): Site {
   };
 }
 
-/** An origin of its own. It has no icon, and says so: browsers report an icon that is not found. */
+/** A separate origin. It responds with 204 for the icon, because browsers report a missing one. */
 function alone(report: SiteParts['report']): NodeApp {
   return listening(report).get('/favicon.ico', (context) => context.body(null, 204));
 }

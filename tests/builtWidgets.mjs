@@ -48,7 +48,7 @@ export async function weighElement(browser, dashboard, { tag, attributes = '', c
     });
     await page.goto(address);
     await page.locator(`${tag} :is([part~="card"], [part~="box"])`).waitFor();
-    // Quiet for half a second, and then for two more: what loads a little later counts as well.
+    // Quiet for half a second, and then for two more: files that load a little later count as well.
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(2_000);
     await page.waitForLoadState('networkidle');

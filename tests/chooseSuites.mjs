@@ -5,7 +5,7 @@ import { suites } from './suites.mjs';
 
 /**
  * Reads the command line of tests/run.mjs. Returns `[suite, arguments]` in the order in which they
- * start, and how many run `atOnce`. `tests` says which tests a suite runs: the `usual` ones of
+ * start, and how many run `atOnce`. `tests` specifies which tests a suite runs: the `usual` ones of
  * `npm test`, the `others` that only `npm run test:all` runs, or all of the files that the command
  * line names. `--engines` runs the suite of all browser engines, with the options after it.
  */

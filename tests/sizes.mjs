@@ -45,7 +45,7 @@ async function weighElements(browser, dashboard, api) {
   return problems;
 }
 
-/** `npm run sizes`: prints what a first visit and two elements load, and checks the limits. */
+/** `npm run sizes`: prints the sizes of a first visit and two elements, and checks the limits. */
 await runPlainly(async () => {
   checkRequirements();
   await ensureWidgets();

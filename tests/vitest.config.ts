@@ -38,8 +38,8 @@ const components = {
 const patience = { expect: { poll: { timeout: 60_000 } } };
 
 /**
- * One group after another, each in one worker: Vitest then gives all files of a project without
- * isolation to that worker at once. Otherwise it starts a worker for each file.
+ * One group after another, each in one worker: Vitest then passes all files of a project without
+ * isolation to that worker at once. Otherwise, it starts a worker for each file.
  */
 const group = (groupOrder: number) => ({
   maxWorkers: 1,

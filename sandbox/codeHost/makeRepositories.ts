@@ -7,7 +7,7 @@ import { runGit } from './runGit';
 import type { SampleRepository } from './samples/sampleRepository';
 
 /**
- * A fingerprint of the sources of a repository. It tells whether the repository must be made again.
+ * A fingerprint of a repository's sources. It shows whether the repository must be created again.
  */
 const originFile = 'trovi-sample';
 
@@ -37,7 +37,7 @@ async function makeUnlessMade(folder: string, repository: SampleRepository): Pro
   if ((await sourceOf(place)) !== source) await makeRepository(folder, place, stream, source);
 }
 
-/** The fingerprint that a repository was made from. */
+/** The fingerprint of the sources that a repository was created from. */
 function sourceOf(place: string): Promise<string | undefined> {
   return readFile(path.join(place, originFile), 'utf8').catch(() => undefined);
 }
@@ -68,8 +68,8 @@ async function makeRepository(
 }
 
 /**
- * The files of `git init --bare`, written directly, because many repositories are created on the
- * first start.
+ * The files of `git init --bare`. They are created directly, because many repositories are created
+ * on the first start.
  */
 async function writeEmptyRepository(folder: string): Promise<void> {
   await Promise.all(['objects', 'refs'].map((name) => mkdir(path.join(folder, name))));

@@ -6,7 +6,7 @@ const mostBytes = 2_000_000;
 
 /**
  * Reads a file of a repository by `ref/path`, as hosts of raw files do. The ref may have slashes.
- * Undefined if there is no such file.
+ * Undefined if the file does not exist.
  */
 export async function readRawFile(folder: string, address: string): Promise<string | undefined> {
   const segments = address.split('/');

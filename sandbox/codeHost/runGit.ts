@@ -13,7 +13,7 @@ interface GitOptions {
   timeoutMs?: number;
   /** The maximum size of the output. More is a failure. */
   mostBytes?: number;
-  /** Ends git when the caller leaves. */
+  /** Ends git when the caller disconnects. */
   signal?: AbortSignal;
 }
 

@@ -15,7 +15,7 @@ import { type AskApi, readShownArtifacts, type ShownArtifact } from './shownArti
 
 interface EmbedParts {
   addresses: Addresses;
-  /** Asks the API. */
+  /** Calls the API. */
   ask: AskApi;
   /** The app below `/widgets`. */
   widgets: Hono;

@@ -18,7 +18,7 @@ export interface ElementOptions {
   feed: Feed;
   /** Its number among such elements of the page, if there are several. */
   number?: number;
-  /** Further attributes, as HTML has them. */
+  /** Further attributes, as in HTML. */
   attributes?: string;
 }
 

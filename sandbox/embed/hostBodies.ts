@@ -65,7 +65,7 @@ const contentWidths = [
   'inline-block',
   'fit-content',
 ];
-/** Places in which little room is left. */
+/** Places with little space left. */
 const squeezes = ['squeeze flex', 'squeeze table', 'squeeze min-content'];
 const longText = 'A long text beside it asks for the whole width of the page. '.repeat(6);
 

@@ -9,7 +9,7 @@ export interface HostContents {
   addresses: Addresses;
   /** At least one. */
   artifacts: readonly [ShownArtifact, ...ShownArtifact[]];
-  /** The nonce of this answer's scripts. */
+  /** The nonce of this response's scripts. */
   nonce: string;
 }
 
@@ -18,7 +18,7 @@ export interface HostPage {
   /** The last part of its address. */
   name: string;
   title: string;
-  /** What it demonstrates, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   about: string;
   /** Names of `hostStyles`, or addresses of stylesheets. */
   styles: readonly string[];

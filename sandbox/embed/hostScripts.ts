@@ -30,7 +30,7 @@ function feedScript(artifacts: readonly ShownArtifact[]): string {
 `;
 }
 
-/** Replaces built-ins with functions that do less, and notes what elements report. */
+/** Replaces built-ins with functions that do less, and records the reports of elements. */
 const extendScript = `{
   Function.prototype.bind = function (self, args) {
     const given = args === undefined ? undefined : [].concat(args);

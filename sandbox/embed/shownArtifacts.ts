@@ -9,7 +9,7 @@ export interface ShownArtifact {
   versions: unknown[];
 }
 
-/** Asks the API for a path below it, as a visitor. */
+/** Requests a path below the API, as a visitor. */
 export type AskApi = (path: string) => Response | Promise<Response>;
 
 /** The public artifacts. Those with a version and a long text come first. */

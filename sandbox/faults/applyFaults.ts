@@ -7,7 +7,7 @@ import type { FaultList } from './faultList';
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
 
-/** Statuses of answers without a body. */
+/** Statuses of responses without a body. */
 const bodiless = [204, 205, 304];
 
 /** Applies the faults to the calls that they match. */
@@ -18,7 +18,7 @@ export function applyFaults(faults: FaultList): MiddlewareHandler<{ Bindings: Ht
     const { delayMs = 0, delays = 'call', status, body, cut, truncated } = fault;
     const leaving = leavingOf(context);
     if (delays === 'call') await faults.wait(delayMs, leaving);
-    // The caller has left.
+    // The caller has disconnected.
     if (leaving.aborted) return respondToNobody(context);
     if (status === undefined && body === undefined) await next();
     else context.res = faultyResponse(fault);
@@ -52,7 +52,7 @@ function faultyResponse({ status = 200, body, contentType }: Fault): Response {
   });
 }
 
-/** Returns the answer with the first half of its body. */
+/** Returns the response with the first half of its body. */
 async function truncateResponse(context: NodeContext): Promise<void> {
   const { status, headers } = context.res;
   const bytes = new Uint8Array(await context.res.arrayBuffer());
@@ -72,7 +72,7 @@ async function cutResponse(context: NodeContext): Promise<void> {
   const response = context.res;
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0) {
-    // An answer without a body has no half to cut.
+    // A response without a body has no half to cut.
     outgoing.destroy();
   } else {
     const headers = Object.fromEntries(response.headers);

@@ -7,7 +7,7 @@ const longestDelayMs = 600_000;
 
 const flag = v.pipe(v.optional(v.boolean()), v.description('true or false'));
 
-/** The members of a fault. Their descriptions say what they must be. */
+/** The members of a fault. Their descriptions specify the allowed values. */
 const members = {
   /** An HTTP method in any letter case, or `*`. */
   method: v.pipe(
@@ -22,11 +22,11 @@ const members = {
     v.regex(/^\/[^?#*]*\*?$/),
     v.description('a path that starts with / and may end in *, without a query'),
   ),
-  /** What the query must contain, for example `after=`. Without it, any query matches. */
+  /** A text that the query must contain, such as `after=`. Without it, any query matches. */
   query: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty())), v.description('a part of a query')),
-  /** Answers with this status instead of the real answer. */
+  /** Responds with this status instead of the real response. */
   status: wholeNumber(200, 599, 'an integer from 200 to 599'),
-  /** Answers with this body. A text is sent as it is, anything else as JSON. */
+  /** Responds with this body. A text is sent as it is, anything else as JSON. */
   body: v.optional(v.unknown()),
   contentType: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
@@ -39,7 +39,7 @@ const members = {
   /** Delays the call for this time, or until the faults are cleared. */
   delayMs: wholeNumber(0, longestDelayMs, `an integer from 0 to ${longestDelayMs}`),
   /**
-   * What is delayed: the `call` before it has any effect (the default), or the `answer` after it.
+   * The delayed part: the `call` before it has any effect (the default), or the `answer` after it.
    */
   delays: v.pipe(v.optional(v.picklist(['call', 'answer'])), v.description('call or answer')),
   /** How often the fault happens. Without it, always. */
@@ -49,7 +49,7 @@ const members = {
 /** Something that goes wrong on purpose, so that tests see how the dashboard handles it. */
 export type Fault = v.InferOutput<v.ObjectSchema<typeof members, undefined>>;
 
-/** The members that make something happen. The others say when and how. */
+/** The members that cause a fault. The others specify when and how. */
 const effects = ['status', 'body', 'cut', 'truncated', 'delayMs'] as const;
 
 /** Reads a fault, or returns every problem as a sentence. */

@@ -10,10 +10,7 @@ export interface FaultList {
   all(): Fault[];
   /** Returns the fault that applies to a call, if any, and counts it. */
   take(method: string, url: URL): Fault | undefined;
-  /**
-   * Waits for the given milliseconds. Stops earlier when the faults are cleared or the caller
-   * leaves.
-   */
+  /** Waits for this time. Stops earlier when the faults are cleared or the caller disconnects. */
   wait(milliseconds: number, leaving: AbortSignal): Promise<void>;
   /** The number of delayed calls. */
   waiting(): number;

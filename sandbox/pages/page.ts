@@ -34,7 +34,7 @@ export function pageHeaders(formAction = `'none'`): Record<string, string> {
   };
 }
 
-/** Answers with a small page. The templates of `hono/html` escape what a visitor sent. */
+/** Responds with a small page. The templates of `hono/html` escape the visitor's input. */
 export async function showPage(context: Context, page: Page): Promise<Response> {
   for (const [name, value] of Object.entries(pageHeaders(page.formAction))) {
     context.header(name, value);
@@ -65,7 +65,7 @@ export function pageText({ title, body }: Pick<Page, 'title' | 'body'>): Html {
     </html>`;
 }
 
-/** Answers a request for an unknown path. */
+/** Responds to a request for an unknown path. */
 export function pageNotFound(context: Context): Promise<Response> {
   return showPage(context, {
     title: 'Not found',

@@ -10,7 +10,7 @@ type Html = ReturnType<typeof html>;
 interface SharePage extends SharedArtifact {
   /** The requested action, as a heading. */
   title: string;
-  /** What the real portal does here. */
+  /** The effect on the real portal. */
   portalDoes: string;
   needsLogin: boolean;
   more?: Html;

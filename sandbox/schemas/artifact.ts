@@ -6,8 +6,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}UTC$/));
 
 /**
- * The schemas of what the API shows (contract/api 6). Their `ref` is the name in the OpenAPI
- * document.
+ * The schemas of the API's data (contract/api 6). Their `ref` is the name in the OpenAPI document.
  */
 export const role = v.pipe(
   v.object({ user: v.string(), role: v.picklist(['administrator', 'collaborator']) }),

@@ -6,7 +6,7 @@ import { list, openObject, pathTo } from './structures';
 import { changedTexts } from './textFields';
 import { choice, integer, text } from './values';
 
-/** What a list of links is checked against. */
+/** The data that a list of links is checked against. */
 interface Surroundings {
   /** The artifact that the links belong to. */
   uuid: string;

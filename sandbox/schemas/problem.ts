@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 
-/** What is wrong with a value (contract/api 1.6): messages, by field or by place in a list. */
+/** The problems of a value (contract/api 1.6): messages, by field or by place in a list. */
 export type Problem = string | string[] | Problem[] | { [name: string]: Problem };
 
 /** The field that lists the names of unknown members (shape U). */
@@ -19,14 +19,14 @@ export function problemOf(issues: readonly BaseIssue<unknown>[], depth = 0): Pro
     [...groups].map(([key, group]) => [key, problemOf(group, depth + 1)]),
   );
   if (place.type === 'array') return listProblem(place.input, problems);
-  // The place of unknown members is a text that stands alone (shape U).
+  // The place of unknown members is a text, not a list (shape U).
   const inPlace = groups.get('in')?.[0]?.message;
   if (problems.has(unknownFields) && inPlace !== undefined) problems.set('in', inPlace);
   return Object.fromEntries(problems) as Problem;
 }
 
 /**
- * Good items are `{}` beside wrong objects (shape L), and `[]` beside wrong plain values (shape
+ * Valid items are `{}` next to wrong objects (shape L), and `[]` next to wrong plain values (shape
  * LL).
  */
 function listProblem(items: readonly unknown[], problems: Map<unknown, Problem>): Problem {

@@ -84,7 +84,7 @@ function expectedObject(value: unknown) {
   return { message, path: ownPath(value) };
 }
 
-/** The name of a JSON type in Python, in which the real server is written. */
+/** The Python name of a JSON type. The real server is written in Python. */
 function kindOf(json: unknown): string {
   if (json === null) return 'NoneType';
   if (Array.isArray(json)) return 'list';

@@ -1,6 +1,6 @@
 /**
  * The pages to which the sign-on server returns, and the origins that can read and frame its
- * answers.
+ * responses.
  */
 export interface DashboardAddresses {
   /** The dashboard itself, with a final slash. */
@@ -18,7 +18,7 @@ export interface DashboardAddresses {
 const ownNames = ['localhost', '127.0.0.1'];
 
 /**
- * The addresses of the dashboard: the given one, which ends in a slash, and the same under the
+ * The addresses of the dashboard: the provided one, which ends in a slash, and the same under the
  * other names of this machine.
  */
 export function dashboardAddresses(dashboard: string): DashboardAddresses {

@@ -5,7 +5,7 @@ import type { Provider } from 'oidc-provider';
 import type { NodeContext } from './sessions/browserSession';
 
 /**
- * Lets oidc-provider answer. It knows neither Hono nor the prefix, and writes to the connection
+ * Lets oidc-provider respond. It knows neither Hono nor the prefix, and writes to the connection
  * itself.
  */
 export function passTo(provider: Provider) {
@@ -17,7 +17,7 @@ export function passTo(provider: Provider) {
     incoming.originalUrl = incoming.url;
     incoming.url = incoming.url?.slice(prefix.length) || '/';
     await respond(incoming, outgoing);
-    // Tells @hono/node-server that the answer is already sent.
+    // Signals to @hono/node-server that the response is already sent.
     return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
   };
 }

@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Allows the dashboard to read the answers with credentials, which keycloak-js uses. The headers
- * are set on the connection itself, because oidc-provider bypasses Hono. It then adds none of its
- * own.
+ * Allows the dashboard to read responses to requests with credentials, which keycloak-js sends. The
+ * headers are set on the connection itself, because oidc-provider bypasses Hono. It then adds none
+ * of its own.
  */
 export function openToDashboard(origins: string[]): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {

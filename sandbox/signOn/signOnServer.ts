@@ -38,7 +38,7 @@ interface SignOnOptions {
 export interface SignOnServer {
   /** With paths below `/auth`. */
   app: SignOnApp;
-  /** The origins that can read its answers. */
+  /** The origins that can read its responses. */
   origins: string[];
   /** Ends all sessions of a user. Returns their number, or undefined if the user does not exist. */
   revokeSessions(username: string): Promise<number | undefined>;

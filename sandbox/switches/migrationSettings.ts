@@ -7,7 +7,7 @@ export interface MigrationPace {
   queuedMs: number;
   /** Milliseconds that it is in progress afterwards. */
   inProgressMs: number;
-  /** Whether it fails. No caller learns of the failure. */
+  /** Whether it fails. The failure is not reported to callers. */
   fails: boolean;
 }
 

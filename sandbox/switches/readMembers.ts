@@ -6,7 +6,7 @@ type Read<Entries extends v.ObjectEntries> =
 
 /**
  * Reads a JSON object by one schema for each member. Otherwise returns every problem as a sentence:
- * the description of a schema says what the member must be.
+ * the description of a schema specifies the allowed values.
  */
 export function readMembers<Entries extends v.ObjectEntries>(
   json: unknown,

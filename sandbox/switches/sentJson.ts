@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** JSON that was sent to a switch, or the answer that refuses it. */
+/** JSON that was sent to a switch, or the response that refuses it. */
 export type SentJson = { json: unknown; refusal?: never } | { json?: never; refusal: Response };
 
 /**
@@ -24,7 +24,7 @@ export async function readSentJson(context: Context, mostBytes: number): Promise
   }
 }
 
-/** Says why a switch was not turned, in one sentence for each problem. */
+/** Reports why a switch was not turned, in one sentence for each problem. */
 export function refuse(
   context: Context,
   problems: string[],

@@ -126,7 +126,7 @@ export function createSwitches(parts: SwitchParts): Hono {
 
 type ResponseData = Response | Promise<Response>;
 
-/** Reads the JSON and passes it on. If it is wrong, answers with the problems. */
+/** Reads the JSON and passes it on. If it is wrong, responds with the problems. */
 async function turn<Entries extends v.ObjectEntries>(
   context: Context,
   entries: Entries,

@@ -41,7 +41,7 @@ export function keyOf(number: number): string {
   return String(number).padStart(44, 'K');
 }
 
-/** A version with the given contents. */
+/** A version with these contents. */
 export function aVersion(contentsUrn: string, changes: Partial<SeedVersion> = {}): SeedVersion {
   return {
     slug: '2026-01-02',

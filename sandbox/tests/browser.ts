@@ -6,7 +6,7 @@ import { demoAccounts } from '../signOn/accounts/demoAccounts';
 import type { RunningSandbox } from '../sandbox';
 import { CookieJar } from './cookieJar';
 
-/** The answer of the token endpoint. */
+/** The response of the token endpoint. */
 export interface Tokens {
   access_token: string;
   id_token: string;
@@ -63,8 +63,8 @@ export class Browser {
   }
 
   /**
-   * Follows redirects within the sign-on server. Returns the answer that leads out of it, or a
-   * page.
+   * Follows redirects within the sign-on server. Returns the response that redirects out of it, or
+   * a page.
    */
   async follow(address: string, init?: RequestInit): Promise<Response> {
     let response = await this.ask(address, init);
@@ -82,7 +82,7 @@ export class Browser {
     return this.follow(page.url, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
-  /** The answer of the sign-on server in the fragment of the redirect to the dashboard. */
+  /** The response of the sign-on server in the fragment of the redirect to the dashboard. */
   static told(response: Response): Record<string, string> {
     const { hash } = new URL(response.headers.get('location') ?? '', response.url);
     return Object.fromEntries(new URLSearchParams(hash.slice(1)));
@@ -120,7 +120,7 @@ export class Browser {
     });
   }
 
-  /** The answer of the session-status page to keycloak-js. */
+  /** The reply of the session-status page to keycloak-js. */
   async status(session: string, origin = new URL(this.dashboard).origin): Promise<string> {
     const query = new URLSearchParams({
       client_id: 'trovi-dashboard',

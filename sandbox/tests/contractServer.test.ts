@@ -7,7 +7,7 @@ import { afterTests } from './endings';
 import { seedsOf } from './aSeed';
 import { type Place, send, troviToken } from './troviToken';
 
-/** An answer without its words: the status and the shape of the body (contract/api 1.6). */
+/** A response without its words: the status and the shape of the body (contract/api 1.6). */
 type Outcome = { status: number; shape?: unknown };
 
 const id = '00000000-0000-4000-8000-000000000000';
@@ -70,7 +70,7 @@ const bodies: Record<string, unknown> = {
 };
 
 /**
- * What the server fails on by accident. The sandbox answers with a 400 of its own
+ * Versions on which the server fails by accident. The sandbox responds with a 400 of its own
  * (contract/api 2.14).
  */
 const failures: Record<string, unknown> = {

@@ -11,7 +11,7 @@ export class CookieJar {
     return sent.length > 0 ? { cookie: sent.join('; ') } : {};
   }
 
-  /** Stores the cookies of an answer. */
+  /** Stores the cookies of a response. */
   take(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(/;\s*/);

@@ -12,7 +12,7 @@ import { aSeed, seedsOf, uuidOf } from './aSeed';
 const page = `<!doctype html><base href="/dashboard/"><title>Trovi</title>${' '.repeat(2000)}`;
 const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
 
-/** Sends a request without `fetch`, which would decompress the answer and normalize the path. */
+/** Sends a request without `fetch`, which would decompress the response and normalize the path. */
 function rawGet(address: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(address);
   const target = address.slice(new URL(address).origin.length);

@@ -99,7 +99,7 @@ export function editedArtifacts() {
   };
 }
 
-/** The artifact in the answer of an update. */
+/** The artifact in the response to an update. */
 export async function updated(response: Promise<Response>): Promise<Updated> {
   expect((await response).status).toBe(200);
   return jsonOf<Updated>(response);

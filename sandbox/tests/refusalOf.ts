@@ -1,4 +1,4 @@
-/** The status and body of an answer, to compare with a refusal. */
+/** The status and body of a response, to compare with a refusal. */
 export async function refusalOf(response: Response): Promise<[status: number, body: unknown]> {
   return [response.status, (await response.json()) as unknown];
 }

@@ -1,4 +1,4 @@
-/** The parts of the API's answers that tests read, independent of the sandbox's own types. */
+/** The parts of the API's responses that tests read, independent of the sandbox's own types. */
 export interface ListedPage {
   artifacts: ListedArtifact[];
   next: { after: string | null; limit: number };
@@ -14,7 +14,7 @@ export interface ListedArtifact {
   sharing_key?: string;
 }
 
-/** Reads an answer as JSON of this type. */
+/** Reads a response as JSON of this type. */
 export async function jsonOf<Shape>(response: Response | Promise<Response>): Promise<Shape> {
   return (await (await response).json()) as Shape;
 }

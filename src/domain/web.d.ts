@@ -1,6 +1,6 @@
 /**
  * The only globals beyond ECMAScript that the domain uses. Browsers and Node have them. Only the
- * `tsconfig.json` beside this file reads it: everywhere else the types of the DOM or of Node apply.
+ * `tsconfig.json` next to this file uses it: everywhere else the types of the DOM or of Node apply.
  */
 
 /** The query of an address (URL Standard, 6.2). */
@@ -36,7 +36,7 @@ declare class URL {
   toString(): string;
 }
 
-/** Tells a call that nobody waits for it any more (DOM Standard, 3.2). */
+/** Signals to a call that its result is no longer needed (DOM Standard, 3.2). */
 interface AbortSignal {
   readonly aborted: boolean;
   throwIfAborted(): void;

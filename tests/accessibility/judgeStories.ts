@@ -30,8 +30,8 @@ interface TestedStory {
 // A busy machine takes longer than the usual second.
 configure({ asyncUtilTimeout: 60_000 });
 
-// A story has no landmarks, and the skip link of a screen leads to an address outside the story.
-// The tests in `tests/e2e` judge whole screens.
+// A story has no landmarks, and the skip link of a screen links to an address outside the story.
+// The tests in `tests/e2e` check whole screens.
 const rules = { region: { enabled: false } };
 // Dark differs from light only in colours.
 const darkOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
@@ -49,7 +49,7 @@ afterEach(async ({ task, story }: TestedStory) => {
     }
     const options = look === 'dark' ? darkOptions : {};
     const find = () => findFaults(axe, document.body, { rules, ...options });
-    // A part that has just come is described one frame later. Only a fault that stays counts.
+    // A part that has just appeared is described one frame later. Only a fault that stays counts.
     const found = (await find()).length > 0 ? await find() : [];
     faults.push(...found.map((fault) => `${look}: ${fault}`));
   };

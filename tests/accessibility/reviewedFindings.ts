@@ -2,7 +2,7 @@
 export interface ReviewedFinding {
   /** The id of axe's rule. */
   rule: string;
-  /** The key of axe's message, which says what it could not determine. */
+  /** The key of axe's message about the property that it could not determine. */
   reason: string;
   /** The selector of the elements. By default, all. */
   where?: string;

@@ -23,7 +23,7 @@ async function measureFormat(page, format) {
   await (await download).path();
   const whole = performance.now() - began;
   await page.getByRole('button', { name: 'Close' }).click();
-  // The page notes a task after its end.
+  // The page records a task after its end.
   const longest = await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     return Math.max(0, ...globalThis.taskTimes);

@@ -23,7 +23,7 @@ async function firstCardAfter(browser, address, condition, screen) {
   return firstCard;
 }
 
-/** Waits until the server renders the screens. Until then it serves what a static server does. */
+/** Waits until the server renders the screens. Until then, it behaves like a static server. */
 async function untilRendered(address) {
   for (const [, screen] of screens) {
     const isRendered = async () =>
@@ -64,7 +64,7 @@ export async function measureServer(browser) {
   await ensureBuilt(['rendering', 'server', 'command']);
   const rows = await withDashboard({ artifacts }, async (dashboard) => {
     const settings = await (await fetch(`${dashboard}config.json`)).json();
-    // The sandbox's sign-on server knows neither host.
+    // The sandbox's sign-on server accepts neither host.
     const configuration = JSON.stringify({ ...settings, identity: undefined });
     return withStaticHost(configuration, (files) =>
       withPublishingServer(configuration, async (server) => {

@@ -55,7 +55,7 @@ cd tail-latency && make figures
 
 See \`run.ipynb\`; press <kbd>Shift</kbd> <kbd>Enter</kbd>.`;
 
-/** Markdown with what GitHub adds to it: tasks, footnotes, alerts and coloured code. */
+/** Markdown with GitHub's extensions: tasks, footnotes, alerts and coloured code. */
 export const gitHubMarkdown = `## Run it
 
 \`\`\`python

@@ -84,7 +84,7 @@ export function createArtifacts() {
     };
   }
 
-  /** An artifact for a call below it: hidden ones give a 403 (contract/api 1.8). */
+  /** An artifact for a call below it: hidden ones cause a 403 (contract/api 1.8). */
   function opened(id: string, caller: Caller, key: string | null): Artifact {
     const artifact = all.get(id.toLowerCase());
     if (!artifact) throw missing();

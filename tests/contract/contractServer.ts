@@ -5,11 +5,11 @@ import { createArtifacts, tags } from './artifacts';
 import { detail, Refusal } from './refusals';
 import { type Caller, tokensFor, visitor } from './tokens';
 
-/** A catalogue API that follows docs/contract to the letter, and knows nothing of the sandbox. */
+/** A catalogue API that follows docs/contract to the letter, independent of the sandbox. */
 export interface ContractServer {
   /** Its address, without a final slash. */
   url: string;
-  /** The calls that it failed on, and those that it does not play, with what was sent. */
+  /** The calls that it failed on, and those that it does not support, with their input. */
   faults: string[];
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export function unknownMembers(value: Members, known: readonly string[], place: 
   return names.length > 0 ? { 'Attempted to write invalid field(s)': names, in: place } : undefined;
 }
 
-/** What a text field says of a value. Texts are trimmed before they are checked (contract/api 1.5). */
+/** The problem of a text field's value. Texts are trimmed before the check (contract/api 1.5). */
 export function textProblem(
   value: unknown,
   { max, pattern, optional = false }: { max?: number; pattern?: RegExp; optional?: boolean } = {},
@@ -35,7 +35,7 @@ export function textProblem(
     : undefined;
 }
 
-/** Shapes LT and L: what is wrong with a list, or with its items by their index. */
+/** Shapes LT and L: the problems of a list, or of its items by their index. */
 export function listProblem(value: unknown, problemOf: (item: unknown) => Problem): Problem {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) return { non_field_errors: ['Expected a list of items.'] };

@@ -1,4 +1,4 @@
-/** An answer of the catalogue API other than a success, in a shape of contract/api 1.6. */
+/** An error response of the catalogue API, in a shape of contract/api 1.6. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 /** Shape D. */
 export const detail = (status: number, message: string) => new Refusal(status, { detail: message });
 
-/** The fault of a server that did not expect such a call (contract/api 1.6). */
+/** The error of a server that did not expect such a call (contract/api 1.6). */
 export const unhandled = () => detail(500, 'Unknown error.');
 
 export const missing = () => detail(404, 'Not found.');

@@ -5,7 +5,7 @@ import { createRemoteJWKSet, errors, jwtVerify, SignJWT } from 'jose';
 import { demand, isMembers, problemsOf, textProblem, unknownMembers } from './readFields';
 import { detail, Refusal, unhandled } from './refusals';
 
-/** Who calls, and what the token allows. A visitor may read (contract/api 1.3). */
+/** The caller, and the rights of the token. A visitor may read (contract/api 1.3). */
 export interface Caller {
   urn?: string;
   scopes: readonly string[];

@@ -10,7 +10,7 @@ import {
 } from './readFields';
 import { unhandled } from './refusals';
 
-/** A version as the API answers it (contract/api 6.1). */
+/** A version as the API returns it (contract/api 6.1). */
 export interface Version {
   slug: string;
   created_at: string;
@@ -20,7 +20,7 @@ export interface Version {
   environment_setup: { type: string; arguments: unknown }[];
 }
 
-/** What a URN may hold (contract/api 7). */
+/** The allowed characters of a URN (contract/api 7). */
 const urnPattern = /^urn:[a-z0-9-]{0,31}:[a-z0-9()+,\-.:=@;$_!*'%/?#]+$/i;
 
 /** The most characters of a contents URN that the database stores (contract/api 7). */

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { isThere, textOf } from './files.mjs';
 
-/** Relative links of a Markdown file that lead to no file or heading. */
+/** Relative links of a Markdown file whose file or heading does not exist. */
 export function brokenLinksIn(file) {
   return linksOf(textOf(file)).filter((link) => !leadsSomewhere(file, link));
 }

@@ -1,4 +1,4 @@
-/** Details of a test that `npm test` leaves out and `npm run test:all` runs. */
+/** Details of a test that `npm test` omits and `npm run test:all` runs. */
 export const inAll = { tag: '@all' };
 
 /** Details of a test that `npm test` also runs behind the publishing server. */

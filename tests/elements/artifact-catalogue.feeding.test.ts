@@ -240,14 +240,14 @@ describe('data for trovi-artifact-catalogue', () => {
     await settle();
     const id = artifacts[1]?.uuid;
     expect(problems()).to.deep.equal([
-      ['data', 'The script inside trovi-artifact-catalogue holds no JSON.'],
+      ['data', 'The script inside trovi-artifact-catalogue does not contain valid JSON.'],
       [
         'shape',
-        'What trovi-artifact-catalogue was given is no list of artifacts of the API: artifacts is not in the answer.',
+        'The data of trovi-artifact-catalogue is not a list of artifacts of the API: artifacts is not in the answer.',
       ],
       [
         'shape',
-        `Some of what trovi-artifact-catalogue was given is damaged: Artifact ${id}: title is not text. artifacts[2] is not an object.`,
+        `Some of the data of trovi-artifact-catalogue is damaged: Artifact ${id}: title is not text. artifacts[2] is not an object.`,
       ],
     ]);
     expect(catalogue.requests).to.deep.equal([]);

@@ -96,7 +96,7 @@ describe('trovi-artifact-detail', () => {
     const launch = await shown<HTMLAnchorElement>(host, '[part="launch"]');
     expect(new URL(launch.href).searchParams.get('sharing_key')).to.equal('secret');
     const asked = catalogue.requests.filter((url) => url.includes('/artifacts/'));
-    // The answer to the call without the key must not be used here.
+    // The response to the call without the key must not be used here.
     expect(asked).to.deep.equal([`${api}/artifacts/${wire.uuid}/?sharing_key=secret`]);
   });
 

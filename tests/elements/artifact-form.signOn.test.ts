@@ -12,7 +12,7 @@ const later = Math.floor(Date.now() / 1000) + 3600;
 
 const owner = aToken({ azp: 'chameleon', sub: 'noor.haddad@example.edu', exp: later });
 
-/** Answers the calls of the page in the frame. */
+/** Responds to the calls of the page in the frame. */
 type ResponseData = (request: Request) => unknown;
 const answering = window as unknown as { responseFrame: (request: Request) => Promise<Response> };
 

@@ -14,7 +14,7 @@ async function propsOf(host: Element): Promise<Record<string, unknown>> {
   return JSON.parse(output.textContent) as Record<string, unknown>;
 }
 
-// Before the tag is defined, as in a page whose scripts load late.
+// Before the tag is defined, as in a page with lazy scripts.
 const early = place<Probe>('<trovi-probe eager></trovi-probe>');
 const earlyData = { is: 'early' };
 Object.assign(early, { label: 'early', data: earlyData });
@@ -86,7 +86,9 @@ describe('an element', () => {
     expect(await propsOf(host)).to.deep.equal({});
     expect(
       errors.map(({ detail, target }) => [detail.code, detail.message, target === host]),
-    ).to.deep.equal([['data', 'The property data of trovi-probe is a text, but no JSON.', true]]);
+    ).to.deep.equal([
+      ['data', 'The property data of trovi-probe is a string but not valid JSON.', true],
+    ]);
   });
 
   it('keeps its state when it is moved', async () => {

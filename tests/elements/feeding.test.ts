@@ -185,7 +185,7 @@ describe('data for an element', () => {
     await shown(card, '[role="alert"]');
     await waitFor(() => errors.length > 0, 'the problem');
     expect(problems()).to.deep.equal([
-      ['data', 'The script inside trovi-artifact-card holds no JSON.'],
+      ['data', 'The script inside trovi-artifact-card does not contain valid JSON.'],
     ]);
     const withId = cardOf(`artifact-id="${wire.uuid}" api-url="${api}"`, broken);
     expect(await titleOf(withId)).to.equal(wire.title);
@@ -195,7 +195,10 @@ describe('data for an element', () => {
     Object.assign(cardOf(''), { artifact: { title: ['a'] } });
     await waitFor(() => errors.length > 0, 'error');
     expect(problems()).to.deep.equal([
-      ['shape', 'What trovi-artifact-card was given is no artifact of the API: title is not text.'],
+      [
+        'shape',
+        'The data of trovi-artifact-card is not an artifact of the API: title is not text.',
+      ],
     ]);
   });
 

@@ -11,7 +11,7 @@ const hosts = ['plain', 'portal', 'hostile', 'strict', 'right-to-left', 'quirks'
 const elementOf = (view: Part, options: ElementOptions): Part =>
   view.select(`#${elementId(options)}`);
 
-/** Expects the four elements that show artifacts, with what a reader sees of them. */
+/** Expects the four elements that show artifacts, with their visible content. */
 async function expectElements(view: Part, visit: Visit, host: string): Promise<void> {
   await visit(`/embed/${host}/`);
   const card = elementOf(view, { name: 'artifact-card', feed: 'id' });

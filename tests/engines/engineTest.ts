@@ -24,7 +24,7 @@ export type Visit = (path: string) => Promise<void>;
 export interface TestFixtures {
   /** A page without stored data. The test fails if it complains. */
   tab: EnginePage;
-  /** What is seen in that page. */
+  /** The visible content of that page. */
   view: Part;
   visit: Visit;
   /** The catalogue, called by the owner from outside the browser. */

@@ -14,7 +14,7 @@ const tallest = 3000;
 /** Fewer bytes are a picture without anything in it. */
 const smallest = 8_000;
 
-/** Screens to capture: a path, and what is on them when they are complete. */
+/** Screens to capture: a path, and the content that they have when they are complete. */
 const screens: Record<string, { path: string; isThere: (view: Part) => Part }> = {
   home: { path: '', isThere: (view) => view.get('main').get('article').at(5) },
   list: { path: 'artifacts', isThere: (view) => view.get('main').get('article').at(2) },
@@ -101,7 +101,7 @@ for (const width of widths) {
       engineScheme,
       expected,
     }) => {
-      // A picture shows what a page does, whatever it complains about.
+      // A picture is taken even if the page reports problems.
       expected.push(/./);
       await tab.resize({ width, height });
       await visit(`/embed/${host}/`);
@@ -130,7 +130,7 @@ async function capture(
   const file = path.join(folder, `${name}.png`);
   mkdirSync(path.dirname(file), { recursive: true });
   let picture = await tab.screenshot();
-  // WebKit has painted nothing yet, and starts with the next size.
+  // WebKit has not painted anything yet, and starts with the next size.
   for (let attempt = 1; picture.length < smallest && attempt < 10; attempt++) {
     await tab.resize({ width, height: height + attempt });
     picture = await tab.screenshot();

@@ -4,8 +4,8 @@ import { expect, test, visitSignedIn } from './engineTest';
 import type { Part } from './screen/screen';
 
 /**
- * Makes the page act as in Safari for macOS, where a click on a button or a checkbox gives it no
- * focus. WebKitGTK does not act so.
+ * Makes the page act as in Safari for macOS, where a click on a button or a checkbox does not focus
+ * it. WebKitGTK does not act so.
  */
 async function actAsSafari(tab: EnginePage): Promise<void> {
   await tab.evaluate(`(() => {

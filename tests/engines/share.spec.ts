@@ -17,7 +17,7 @@ const themes = {
   Light: /theme="light"|color-scheme:light"/,
   Dark: /theme="dark"|color-scheme:dark"/,
 };
-/** The part of each kind that people see, by form. A link stands there until the script runs. */
+/** The visible part of each kind, by form. It is a link until the script runs. */
 const parts = {
   Card: {
     element: (view: Part) => view.select('trovi-artifact-card').get('article'),
@@ -29,7 +29,7 @@ const parts = {
   },
 };
 
-/** Whether the text of the title stands on a dark ground. */
+/** Whether the text of the title is on a dark background. */
 function isOnDark(tab: EnginePage): Promise<boolean> {
   return tab.evaluate(`(() => {
     const rootsIn = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(

@@ -1,4 +1,4 @@
-/** One page of a fake browser: what a session uses of its `window`, and what tests check. */
+/** One page of a fake browser: the parts of `window` that a session uses or that tests check. */
 export interface FakeTab {
   readonly location: { href: string; assign(url: string): void; replace(url: string): void };
   readonly history: {

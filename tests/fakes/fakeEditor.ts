@@ -32,7 +32,7 @@ export interface FakeEditorOptions {
   refs?: FakeRefs;
   /** The calls that fail, with their errors. */
   failWith?: Partial<Record<FakeEditorCallName, Error>>;
-  /** The calls whose effects and answers wait for `release`. */
+  /** The calls whose effects and responses wait for `release`. */
   held?: FakeEditorCallName[];
 }
 
@@ -48,9 +48,9 @@ export interface FakeEditor extends ArtifactEditor {
   failWith: Partial<Record<FakeEditorCallName, Error>>;
   /** Can be changed between calls. */
   refs: FakeRefs;
-  /** Holds later answers of these calls until `release`. */
+  /** Holds later responses to these calls until `release`. */
   hold: (...names: FakeEditorCallName[]) => void;
-  /** Releases the held answers of these calls, by default of all calls. */
+  /** Releases the held responses to these calls, by default to all calls. */
   release: (...names: FakeEditorCallName[]) => void;
 }
 
@@ -60,9 +60,9 @@ export interface FakeEditor extends ArtifactEditor {
 export const fakeEditorStart = Date.UTC(2026, 10, 20, 9, 0);
 
 /**
- * An editor without a network. It answers at once unless a call is held. It refuses what the server
- * refuses: roles that exist or do not, the owner's role, contents that are registered, unknown
- * versions, versions with a DOI (contract/api 2.7, 2.8).
+ * An editor without a network. It responds at once unless a call is held. It refuses the same
+ * as the server: roles that exist or do not, the owner's role, contents that are registered,
+ * unknown versions, versions with a DOI (contract/api 2.7, 2.8).
  */
 export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
   const { others = [] } = options;

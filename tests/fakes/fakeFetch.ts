@@ -1,6 +1,6 @@
 /**
- * How a fake server answers a request: a response, a value to send as JSON, an error, or a function
- * that decides.
+ * How a fake server responds to a request: a `Response`, a value to send as JSON, an error, or a
+ * function that decides.
  */
 export type FakeResponse =
   Response | Error | object | ((request: Request, signal?: AbortSignal | null) => unknown);
@@ -10,7 +10,7 @@ export type FakeFetch = typeof fetch & {
   readonly requests: Request[];
 };
 
-/** A `fetch` that returns these answers in order, then always the last one. */
+/** A `fetch` that returns these responses in order, then always the last one. */
 export function fakeFetch(...responses: [FakeResponse, ...FakeResponse[]]): FakeFetch {
   const requests: Request[] = [];
   const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

@@ -11,12 +11,12 @@ export interface FakeMemory extends CatalogueMemory {
   kept: () => readonly Artifact[] | undefined;
   /** Whether the stored artifacts were all read at the same time. */
   isKeptWhole: () => boolean | undefined;
-  /** Releases a held answer. */
+  /** Releases a held response. */
   release: () => void;
 }
 
 export interface FakeMemoryOptions {
-  /** Answers when released. */
+  /** Responds when released. */
   isHeld?: boolean;
   isCurrent?: boolean;
   /** The artifacts are only a part of what was stored. */

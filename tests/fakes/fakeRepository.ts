@@ -49,7 +49,7 @@ export interface FakeRepositoryOptions {
   badges?: BadgeCatalogue;
   /** The calls that fail, with their errors. */
   failWith?: Partial<Record<FakeCallName, Error>>;
-  /** The calls whose answers wait for `release`. */
+  /** The calls whose responses wait for `release`. */
   held?: FakeCallName[];
   /** The stored catalogue of earlier visits. */
   memory?: CatalogueMemory;
@@ -63,13 +63,13 @@ export interface FakeRepository extends ArtifactRepository {
   failWith: Partial<Record<FakeCallName, Error>>;
   /** Can be changed while a listing runs. */
   pages: FakePage[];
-  /** Releases the held answers of these calls, by default of all calls. */
+  /** Releases the held responses to these calls, by default to all calls. */
   release: (...names: FakeCallName[]) => void;
 }
 
 /**
- * An `ArtifactRepository` without a network. It answers at once unless the test holds or promises
- * the answer.
+ * An `ArtifactRepository` without a network. It responds at once unless the test holds or promises
+ * the response.
  */
 export function fakeRepository(options: FakeRepositoryOptions = {}): FakeRepository {
   const { artifacts = [], part = [], tags = [], badges = noBadges, held = [] } = options;

@@ -36,7 +36,7 @@ export class FakeSignOnServer {
   signedIn?: string;
   /** Whether the browser blocks the cookie in hidden frames. */
   areCookiesBlocked = false;
-  /** `down`: connections fail; `silent`: no answer; `broken`: status 503. */
+  /** `down`: connections fail; `silent`: no response; `broken`: status 503. */
   state: 'up' | 'down' | 'silent' | 'broken' = 'up';
   /** Seconds by which the server's clock is ahead of the browser's. */
   clockAhead = 0;
@@ -50,7 +50,7 @@ export class FakeSignOnServer {
   namesUsersInIdToken = true;
   /** Whether the server returns refresh tokens. */
   givesRefreshTokens = true;
-  /** Answers with tokens wait for this promise. */
+  /** Responses with tokens wait for this promise. */
   hold?: Promise<void>;
   /** The requests so far, as text. */
   readonly calls: string[] = [];
@@ -59,7 +59,7 @@ export class FakeSignOnServer {
   readonly #codes = new Map<string, string>();
   #count = 0;
 
-  /** The answer in the address after a user has signed in. */
+  /** The response in the address after a user has signed in. */
   responseFor(username: string): string {
     const code = `code-${++this.#count}`;
     this.#codes.set(code, username);
@@ -80,7 +80,7 @@ export class FakeSignOnServer {
     return exp > this.#now();
   }
 
-  /** Answers a discovery request to the server. */
+  /** Responds to a discovery request to the server. */
   async respond(): Promise<Response> {
     this.calls.push('discovery');
     await this.#connect();
@@ -182,7 +182,7 @@ export class FakeSignOnServer {
   }
 }
 
-/** Removes the answer from the address, as keycloak-js does. */
+/** Removes the response from the address, as keycloak-js does. */
 function readCallback(tab: FakeTab, mode: unknown): URLSearchParams | undefined {
   const url = new URL(tab.location.href);
   const part = mode === 'query' ? 'search' : 'hash';

@@ -4,7 +4,7 @@ import type { FakeSignOnServer } from './fakeSignOnServer';
 
 /** The catalogue's token exchange in memory (contract/sign-on 1), controlled by a test. */
 export class FakeTokenEndpoint {
-  /** `broken`: status 500; `down`: connections fail; `silent`: no answer. */
+  /** `broken`: status 500; `down`: connections fail; `silent`: no response. */
   state: 'up' | 'down' | 'silent' | 'broken' = 'up';
   /** The statuses and bodies with which the next exchanges are refused. */
   readonly refusals: { status: number; body: object }[] = [];
@@ -21,7 +21,7 @@ export class FakeTokenEndpoint {
     this.#identity = identity;
   }
 
-  /** Answers a request to the endpoint. */
+  /** Responds to a request to the endpoint. */
   async respond(request: Request): Promise<Response> {
     const body = (await request.json()) as Record<string, unknown>;
     this.requests.push(body);

@@ -8,7 +8,7 @@ export interface AllowedFinding {
   where?: string;
   /** Why this is not a fault. */
   why: string;
-  /** The standard, the documentation or the file that says so. */
+  /** The standard, the documentation or the file that allows it. */
   source: string;
 }
 

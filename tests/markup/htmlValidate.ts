@@ -5,7 +5,7 @@ import type { MarkupChecker, MarkupDocument, MarkupFinding } from './markup';
 
 /**
  * The rules that html-validate recommends, and those about whole documents. A widget begins with
- * any heading: `heading-level` of its element says which.
+ * any heading: `heading-level` of its element specifies which.
  */
 const config: ConfigData = {
   root: true,

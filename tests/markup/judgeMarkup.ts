@@ -1,7 +1,7 @@
 import { type AllowedFinding, allowedFindings } from './allowedFindings';
 import type { MarkupChecker, MarkupFinding } from './markup';
 
-/** Tells faults from allowed findings, and remembers which allowed findings occurred. */
+/** Separates faults from allowed findings, and records which allowed findings occurred. */
 export class MarkupJudge {
   readonly #checker: MarkupChecker['name'];
   readonly #allowed: readonly AllowedFinding[];

@@ -5,7 +5,7 @@ export interface MarkupDocument {
   html: string;
 }
 
-/** What a checker says about a document. */
+/** A checker's report about a document. */
 export interface MarkupFinding {
   document: string;
   /** The rule of html-validate, or the message of Nu, which names no rules. */

@@ -36,7 +36,7 @@ export function testMarkup(checker: MarkupChecker): void {
     const tier = inAllUnless(name === sampled);
     test(`${name}: valid HTML`, tier, async ({ page, sandbox, faults, switches, watch }) => {
       watch.expectMessage(/Failed to load resource/);
-      // Leaving unsaved text asks.
+      // The page asks before it discards unsaved text.
       watch.expectMessage(/^dialog: /);
       watch.acceptDialogs();
       const documents: MarkupDocument[] = [];

@@ -14,7 +14,7 @@ const needed = [
   'dist/cdn/integrity.json',
 ];
 
-/** Checks that the packed package has the files that people read. Prints its size. */
+/** Checks that the packed package has the files for readers. Prints its size. */
 export function checkContents(tarball, unpacked) {
   const { size } = statSync(tarball);
   const files = readdirSync(unpacked, { recursive: true }).map((name) =>

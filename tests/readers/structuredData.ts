@@ -6,7 +6,7 @@ export interface StructuredDataPage {
   html: string;
   /** Paths in the JSON-LD of the artifact that must have a value: `creator[0].name`. */
   properties: readonly string[];
-  /** Also checks the Open Graph tags that Facebook wants. @default false */
+  /** Also checks the Open Graph tags that Facebook requires. @default false */
   isWholePage?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Runs structured-data-testing-tool in a process of its own: it brings a polyfill that replaces
+ * Runs structured-data-testing-tool in a separate process: it includes a polyfill that replaces
  * functions of JavaScript. Reads JSON from the standard input, writes JSON to the standard output.
  */
 import { text } from 'node:stream/consumers';
@@ -11,7 +11,7 @@ const pages = JSON.parse(await text(process.stdin));
 const reports = [];
 for (const { html, properties, isWholePage } of pages) {
   const report = await structuredDataTestHtml(html, {
-    // Its own tests cannot read the name that it gives to a thing of two types.
+    // Its own tests cannot read the name that it generates for a thing of two types.
     auto: false,
     presets: isWholePage ? [presets.Facebook] : [],
     tests: properties.map((property) => ({

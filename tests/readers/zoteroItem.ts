@@ -26,7 +26,7 @@ export interface ZoteroItem {
   extra: string;
 }
 
-/** Namespaces that the translator knows without a declaration, as of 2019. */
+/** Namespaces that the translator recognizes without a declaration, as of 2019. */
 const knownPrefixes: Record<string, string> = {
   dc: 'http://purl.org/dc/elements/1.1/',
   og: 'http://ogp.me/ns#',

@@ -14,7 +14,7 @@ declare module 'jsdom' {
       html?: string,
       options?: { includeNodeLocations?: boolean; contentType?: string; url?: string },
     );
-    /** Where a node stands in the text. Nothing if the parser added it. */
+    /** The location of a node in the text. Nothing if the parser added it. */
     nodeLocation(node: Node): (Range & { startTag?: Range }) | null | undefined;
   }
 }

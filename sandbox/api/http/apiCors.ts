@@ -8,8 +8,8 @@ const preflightHeaders = {
 };
 
 /**
- * Allows every origin to read the API, errors and redirects included, and answers every preflight
- * (contract/api 1.7).
+ * Allows every origin to read the API, errors and redirects included, and responds to every
+ * preflight (contract/api 1.7).
  */
 export const openToEveryOrigin: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') {

@@ -8,7 +8,7 @@ import { methodNotAllowed, missingScope } from './refusal';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];
 
-/** What an operation knows about a call besides the request. */
+/** The data of a call that an operation gets besides the request. */
 export interface Call {
   caller: Caller;
   query: URLSearchParams;
@@ -16,9 +16,9 @@ export interface Call {
   segment(name: 'uuid' | 'slug'): string;
 }
 
-/** What one method of one path does. */
+/** The operation of one method of one path. */
 export interface Operation<Parts> {
-  /** What the OpenAPI document says about it. */
+  /** Its description in the OpenAPI document. */
   description: Description;
   /** Returns a Response, or a value that is sent as JSON. */
   respond: (parts: Parts, call: Call, context: Context) => unknown;

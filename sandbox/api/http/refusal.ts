@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An error answer, with its body (contract/api 1.6). */
+/** An error response, with its body (contract/api 1.6). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ContentfulStatusCode;

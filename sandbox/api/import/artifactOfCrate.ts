@@ -17,7 +17,7 @@ const metadata = object('.', {
 
 type Metadata = v.InferOutput<typeof metadata>;
 
-/** What a repository says about itself, in the catalogue's terms. */
+/** A repository's description of itself, in the catalogue's terms. */
 export interface Described extends Omit<Metadata, 'long_description'> {
   /** Null if the file has no description. An empty description is refused. */
   long_description: string | null;

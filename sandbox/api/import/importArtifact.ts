@@ -16,7 +16,7 @@ export interface ImportParts extends WritingParts {
   codeHost: string;
 }
 
-/** The answers of an import, for the OpenAPI document. */
+/** The responses to an import, for the OpenAPI document. */
 export const importResponses = {
   ...json('The artifact.', artifact),
   ...wrong,
@@ -26,7 +26,7 @@ export const importResponses = {
 };
 
 /**
- * `POST /import/`: adds a private artifact from what a repository says about itself
+ * `POST /import/`: adds a private artifact from a repository's description of itself
  * (contract/api 5).
  */
 export const importArtifact: Operation<ImportParts> = {

@@ -18,8 +18,8 @@ import { fetchDescription, importResponses, type ImportParts } from './importArt
 import { importRequest } from './repositoryAddress';
 
 /**
- * `PUT /import/{uuid}/`: adds a version and updates the metadata from what a repository says about
- * itself (contract/api 5).
+ * `PUT /import/{uuid}/`: adds a version and updates the metadata from a repository's description
+ * of itself (contract/api 5).
  */
 export const reimportArtifact: Operation<ImportParts> = {
   description: {

@@ -81,7 +81,7 @@ async function findPlaces(
 }
 
 /**
- * The address that says that there is more. It repeats the query, and leads nowhere
+ * The address that indicates that there is more. It repeats the query, but does not work
  * (contract/api 2.1).
  */
 function nextAddress(url: string, offset: number, limit: number): string {

@@ -4,7 +4,7 @@ import { begin, findOldest, settle } from './migrationQueue';
 
 /** Carries out requests, one after another, until it is stopped. */
 export interface MigrationWorker {
-  /** Tells the worker to look for requests. */
+  /** Makes the worker look for requests. */
   wake(): void;
   /** Leaves unfinished requests for the next start. */
   stop(): Promise<void>;
@@ -30,8 +30,8 @@ export function startMigrationWorker({ database, settings, report }: WorkerParts
   settings.onChange(ring);
 
   /**
-   * Waits as long as the settings say, even if they change meanwhile. Returns false if the worker
-   * is stopped.
+   * Waits as long as the settings specify, even if they change meanwhile. Returns false if the
+   * worker is stopped.
    */
   const waitFor = async (span: (pace: MigrationPace) => number): Promise<boolean> => {
     const startedAt = performance.now();

@@ -1,19 +1,19 @@
 import { resolver, type DescribeRouteOptions } from 'hono-openapi';
 import type { GenericSchema } from 'valibot';
 
-/** What the OpenAPI document says about one method of one path. */
+/** The description of one method of one path in the OpenAPI document. */
 export interface Description extends DescribeRouteOptions {
   summary: string;
 }
 
 type Responses = NonNullable<DescribeRouteOptions['responses']>;
 
-/** An answer with JSON. */
+/** A JSON response. */
 export function json(description: string, schema: GenericSchema, status = 200): Responses {
   return { [status]: { description, content: contentOf(schema) } };
 }
 
-/** An answer whose body is not described. */
+/** A response whose body is not described. */
 export function response(status: number, description: string): Responses {
   return { [status]: { description } };
 }

@@ -91,7 +91,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof errors.JOSEError && error.constructor === errors.JOSEError;
 }
 
-/** The contract does not describe this case. Only the operator can mend it. */
+/** The contract does not describe this case. Only the operator can fix it. */
 function unreachable(): Refusal {
   return new Refusal(503, { detail: 'The sign-on server does not answer.' });
 }

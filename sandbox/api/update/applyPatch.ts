@@ -20,14 +20,14 @@ const writable = new RegExp(
 const withoutEffect: Operation = { op: 'remove', path: '/sharing_key' };
 
 /**
- * Returns the document after all operations in turn (RFC 6902). The given document stays unchanged.
- * A path that is not writable or leads nowhere is refused with shape S.
+ * Applies all operations in turn (RFC 6902) and returns the result. The original document stays
+ * unchanged. A path that is not writable or does not exist is refused with shape S.
  */
 export function applyPatch(document: object, patch: Operation[]): Record<string, unknown> {
   return patch.reduce<unknown>(applyOperation, document) as Record<string, unknown>;
 }
 
-/** The fields that operations name, changed or not. */
+/** The fields that are named in operations, changed or not. */
 export function fieldsNamed(patch: Operation[]): Set<string> {
   const pointers = patch.flatMap((operation) =>
     operation.op === 'move' ? [operation.path, operation.from] : [operation.path],

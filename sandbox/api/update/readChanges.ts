@@ -6,15 +6,15 @@ import { Refusal } from '../http/refusal';
 import { settleDaypasses } from './settleDaypasses';
 import type { ArtifactDocument } from './readDocument';
 
-/** What is stored anew. Absent fields stay as they are. */
+/** The fields to store. Absent fields stay as they are. */
 export interface ArtifactChanges extends Partial<Omit<ArtifactDocument, 'linked_artifacts'>> {
   /** Uuids of the artifacts to link, in their order. */
   linked_artifacts?: string[];
 }
 
 /**
- * The fields that a patch made different, checked by the rules of contract/api 2.3 to 2.5. The
- * vocabulary of tags is checked later.
+ * The fields that a patch changed, checked by the rules of contract/api 2.3 to 2.5. The vocabulary
+ * of tags is checked later.
  */
 export function readChanges(
   before: ArtifactDocument,

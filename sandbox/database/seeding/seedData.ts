@@ -7,8 +7,8 @@ export interface SeedData {
   tags: string[];
   badges: { name: string; description: string; redirectLink: string }[];
   /**
-   * Generates `count` artifacts of an endless series, from the given place. The series is always
-   * the same.
+   * Generates `count` artifacts of an endless series, from this index. The series is always the
+   * same.
    */
   generate(count: number, startIndex: number): SeedArtifact[];
 }

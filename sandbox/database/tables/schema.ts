@@ -247,7 +247,7 @@ export const badges = sqliteTable(
   (table) => [uniqueIndex('badges_name').on(table.name)],
 );
 
-/** Badges given to artifacts. The artifact need not exist (contract/portal 1.1). */
+/** The badges of artifacts. The artifact need not exist (contract/portal 1.1). */
 export const artifactBadges = sqliteTable('artifact_badges', {
   id: integer('id').primaryKey(),
   artifactUuid: text('artifact_uuid').notNull(),

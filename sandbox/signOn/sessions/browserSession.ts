@@ -16,10 +16,7 @@ export interface BrowserSession {
   accountId: string;
 }
 
-/**
- * The user who is signed in in this browser, by its cookie. Undefined if there is no active
- * session.
- */
+/** The signed-in user of this browser, by its cookie. Undefined if there is no active session. */
 export async function readBrowserSession(
   provider: Provider,
   { env }: NodeContext,

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 
 /**
- * Answers with a page for a hidden frame of the dashboard. It has one script, and no other origin
+ * Responds with a page for a hidden frame of the dashboard. It has one script, and no other origin
  * can frame it.
  */
 function showFramed(context: Context, script: string, origins: string[]) {
@@ -32,9 +32,9 @@ function showFramed(context: Context, script: string, origins: string[]) {
 }
 
 /**
- * The page that answers `clientId sid` messages: `unchanged` if this browser's session is the same,
- * else `changed` or `error`. keycloak-js asks every few seconds. Each time, the page asks the
- * server, so that it notices sessions that ended elsewhere.
+ * The page that replies to `clientId sid` messages: `unchanged` if this browser's session is the
+ * same, else `changed` or `error`. keycloak-js sends a message every few seconds. Each time, the
+ * page calls the server, so that it detects sessions that ended elsewhere.
  */
 const statusScript = `
 addEventListener('message', async ({ data, origin, source }) => {
@@ -55,8 +55,8 @@ export function statusPage(context: Context, origins: string[]) {
 }
 
 /**
- * Tells keycloak-js whether the browser sent the cookie of the previous step. Some browsers block
- * cookies of other sites.
+ * Reports to keycloak-js whether the browser sent the cookie of the previous step. Some browsers
+ * block cookies of other sites.
  */
 export function cookieCheckPage(context: Context, isSupported: boolean, origins: string[]) {
   const response = isSupported ? 'supported' : 'unsupported';

@@ -30,8 +30,8 @@ interface Leaving {
 }
 
 /**
- * Signs out by OpenID Connect RP-Initiated Logout 1.0. With an ID token of this server, it does not
- * ask. Without one, a page asks first, so that a foreign link cannot sign anybody out.
+ * Signs out by OpenID Connect RP-Initiated Logout 1.0. Without an ID token of this server, a page
+ * asks for confirmation first, so that a foreign link cannot sign anybody out.
  */
 export async function logOut(context: NodeContext, parts: LogoutParts): Promise<Response> {
   const query = new URL(context.req.url).searchParams;

@@ -13,7 +13,7 @@ export function personClaims({ username, fullName, email }: Account) {
   return { preferred_username: username, name: fullName, email, email_verified: true };
 }
 
-/** The further claims of access tokens: the roles that Keycloak gives every user. */
+/** The further claims of access tokens: the roles that every user has in Keycloak. */
 export const roleClaims = {
   realm_access: { roles: ['default-roles-chameleon', 'offline_access', 'uma_authorization'] },
   resource_access: { account: { roles: ['manage-account', 'view-profile'] } },

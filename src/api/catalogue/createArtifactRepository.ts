@@ -13,10 +13,10 @@ export type { ArtifactRepositoryOptions };
 
 /**
  * Creates the catalogue over HTTP. Calls reject with a `CallError`: a `RefusedError` for an error
- * status, a `ShapeError` for a wrong answer, or code `network` if no answer came. An aborted call
- * rejects with the reason of its signal. Temporary failures are retried, see `withRetries`. Tags
- * and badges are loaded once and remembered. Throws a `TypeError` if an address is not a web
- * address.
+ * status, a `ShapeError` for a response of the wrong shape, or code `network` if no response
+ * arrived. An aborted call rejects with the reason of its signal. Temporary failures are retried,
+ * see `withRetries`. Tags and badges are loaded once and remembered. Throws a `TypeError` if an
+ * address is not a web address.
  */
 export function createArtifactRepository(options: ArtifactRepositoryOptions): ArtifactRepository {
   const api = baseUrl(options.apiUrl);

@@ -37,7 +37,7 @@ export interface ArtifactRepositoryOptions {
   tokenTransport?: TokenTransport;
   /**
    * Ends all running and later calls, with its reason. Abort it when the user changes, so that the
-   * next user does not see answers for the former one.
+   * next user does not see responses to the previous one.
    */
   signal?: AbortSignal;
 }

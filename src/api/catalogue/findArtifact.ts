@@ -5,8 +5,8 @@ import { artifactSchema } from '../wire/artifact';
 import { readResponse } from '../wire/readResponse';
 
 /**
- * Asks for one artifact (contract/api 2.2). Throws a `RefusedError` of status 404 for an id that
- * cannot be part of an address.
+ * Creates the request for one artifact (contract/api 2.2). Throws a `RefusedError` of status 404
+ * for an id that cannot be part of an address.
  */
 export function findArtifactRequest(base: URL, id: string, sharingKey?: string): Request {
   const url = new URL(`artifacts/${pathSegment(id)}/`, base);

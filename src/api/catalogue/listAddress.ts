@@ -1,7 +1,7 @@
 import type { ListScope } from '../../domain/ports/artifactRepository';
 import { baseUrl } from '../http/baseUrl';
 
-/** Where a page of the list begins, how long it is, and of which part of the list it is. */
+/** Where a page of the list begins, how long it is, and which part of the list it belongs to. */
 export interface PagePosition extends ListScope {
   limit: number;
   /** Id of the page's first artifact (contract/api 2.1). Absent for the first page. */

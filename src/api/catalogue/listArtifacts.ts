@@ -19,16 +19,16 @@ export interface ListedItem {
 /** A page as the server sent it. */
 export interface ListedPage {
   items: ListedItem[];
-  /** Whether the server has more. Its `next.after` says only that (contract/api 2.13.4). */
+  /** Whether the server has more. That is all its `next.after` indicates (contract/api 2.13.4). */
   hasMore: boolean;
   /** What is wrong with the rest of the page, one sentence each. */
   problems: string[];
 }
 
-/** Limits what is told of an item with thousands of wrong fields. */
+/** Limits the problems reported for an item with thousands of wrong fields. */
 const maxItemProblems = 10;
 
-/** Asks for a page of all artifacts. */
+/** Creates the request for a page of all artifacts. */
 export function listArtifactsRequest(base: URL, position: PagePosition): Request {
   return jsonRequest(listArtifactsAddress(base.href, position));
 }
@@ -37,7 +37,7 @@ const pageSchema = object({ artifacts: v.array(v.unknown(), 'a list'), next: any
 const nextSchema = orEmpty(object({ after: anything }), {});
 
 /**
- * Reads a page. Throws a `ShapeError` if there is no list of artifacts. Returns what is wrong with
+ * Reads a page. Throws a `ShapeError` if the list of artifacts is missing. Returns the problems of
  * single artifacts as their `problems`.
  */
 export function listedPageFromResponse(response: unknown): ListedPage {

@@ -5,7 +5,7 @@ import { badgesFromResponse, listBadgesRequest } from './listBadges';
 
 const id = '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';
 
-/** The answer of contract/portal 1.1. */
+/** The response of contract/portal 1.1. */
 const example = {
   badges: [
     {

@@ -7,9 +7,9 @@ import { readResponse, readTolerantly } from '../wire/readResponse';
 import { list, object, orEmpty, text } from '../wire/lenientSchemas';
 
 /**
- * Asks the portal for badges and their holders (contract/portal 1.1). The address has no final
- * slash, because the portal does not know it then. The request has no headers of our own, because
- * the portal answers no preflight.
+ * Creates the request to the portal for badges and their holders (contract/portal 1.1). The address
+ * has no final slash, because the portal does not recognize it with one. The request has no custom
+ * headers, because the portal does not respond to preflights.
  */
 export function listBadgesRequest(portal: URL): Request {
   return new Request(new URL('experiment/share/api/badges', portal));

@@ -16,14 +16,14 @@ export function listTagsAddress(apiUrl: string): URL {
   return new URL('meta/tags/', baseUrl(apiUrl));
 }
 
-/** Asks for all tags that artifacts can have. */
+/** Creates the request for all tags that artifacts can have. */
 export function listTagsRequest(base: URL): Request {
   return jsonRequest(listTagsAddress(base.href));
 }
 
 /**
  * Reads the tags in the order of the server, each once. Ignores broken entries. Throws a
- * `ShapeError` if there is no list.
+ * `ShapeError` if the list is missing.
  */
 export function tagsFromResponse(response: unknown): string[] {
   const { tags } = readResponse(tagsSchema, response);

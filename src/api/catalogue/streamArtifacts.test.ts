@@ -27,7 +27,7 @@ function idsUpTo(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `id-${index + 1}`);
 }
 
-/** A server that pages by the contract over ids that a test may change meanwhile. */
+/** A server that follows the paging contract, over ids that a test may change in the meantime. */
 function catalogueOf(ids: string[]) {
   const asked: PagePosition[] = [];
   const getPage = async (position: PagePosition): Promise<ListedPage> => {
@@ -40,7 +40,7 @@ function catalogueOf(ids: string[]) {
   return { asked, getPage };
 }
 
-/** A server that gives these answers one after the other. */
+/** A server that returns these responses in sequence. */
 function scripted(...responses: (ListedPage | Error)[]) {
   const asked: PagePosition[] = [];
   const getPage = async (position: PagePosition): Promise<ListedPage> => {
@@ -114,7 +114,7 @@ describe('streamArtifacts', () => {
     const seen: string[] = [];
     for await (const page of pages) {
       seen.push(...page.artifacts.map(({ id }) => id));
-      // Somebody updates the first artifact known, which then stands behind the cursor.
+      // Somebody updates the first known artifact, which is then behind the cursor.
       if (seen.length === 3) ids.splice(0, 6, 'b', 'c', 'a', 'd', 'e', 'f');
     }
     expect(seen).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);

@@ -12,9 +12,9 @@ export interface PageSizes {
 
 /**
  * Lists all artifacts page by page (contract/api 2.1). Each page starts with the last artifact of
- * the page before. That artifact and all other repeats are dropped, because the order may change in
- * between. If the server no longer knows the cursor, the list starts again, once. If the server
- * announces more but sends nothing new, the list ends with a problem on its last page.
+ * the page before. That artifact and all other repeats are dropped, because the order may change
+ * between pages. If the server no longer knows the cursor, the list starts again, once. If the
+ * server announces more but sends nothing new, the list ends with a problem on its last page.
  */
 export async function* streamArtifacts(
   getPage: (position: PagePosition, signal?: AbortSignal) => Promise<ListedPage>,
@@ -62,7 +62,7 @@ function isUnknownCursor(error: unknown): boolean {
   return error instanceof RefusedError && error.status === 404;
 }
 
-/** Number of items at the start of a page that the page before has, too. */
+/** Number of items at the start of a page that are also on the page before. */
 function countOverlap(items: ListedItem[], cursor: string, trailing: number): number {
   if (!items[0] || idOf(items[0]) !== cursor) return 0;
   const next = items.findIndex((item, index) => index > 0 && (idOf(item) || index > trailing));

@@ -33,7 +33,7 @@ function editorOf(
 
 type Call = (editor: ArtifactEditor) => Promise<unknown>;
 
-/** Each call on the artifact, with where it goes below the API, and an answer that it takes. */
+/** Each call on the artifact, with its address below the API, and a response that it accepts. */
 const calls: Record<string, [call: Call, address: string, response: () => FakeResponse]> = {
   find: [
     (editor) => editor.find(id),

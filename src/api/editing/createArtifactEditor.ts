@@ -21,16 +21,16 @@ import { changedArtifactFromResponse } from './createdArtifact';
 export interface ArtifactEditorOptions extends ArtifactWriterOptions {
   /** Address of the testbed portal, which looks up the refs of repositories. */
   portalUrl: string;
-  /** Milliseconds to wait before the further attempts of a read. @default [400, 1200] */
+  /** Milliseconds to wait before further attempts of a read. @default [400, 1200] */
   retryDelaysMs?: readonly number[];
 }
 
 /**
- * Creates the editor over HTTP. A call that writes is sent once: only a request that the server
- * refused for its token, and so did not carry out, is sent again with a new token
- * (contract/api 1.3). Reads are retried like those of a repository. No call goes to the catalogue
- * without a token. A call without a result succeeds with any success status. Throws a `TypeError`
- * if an address is not a web address.
+ * Creates the editor over HTTP. A call that writes is sent once. It is sent again, with a new
+ * token, only if the server refused its token and so did not carry it out (contract/api 1.3). Reads
+ * are retried like those of a repository. No call is sent to the catalogue without a token. A call
+ * without a result succeeds with any success status. Throws a `TypeError` if an address is not a
+ * web address.
  */
 export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEditor {
   const api = baseUrl(options.apiUrl);

@@ -36,9 +36,9 @@ export interface ArtifactWriterOptions {
 }
 
 /**
- * Creates the writer over HTTP. A request is sent once: only one that the server refused for its
- * token, and so did not carry out, is sent again with a new token (contract/api 1.3). Throws a
- * `TypeError` if the address is not a web address.
+ * Creates the writer over HTTP. A request is sent once. It is sent again, with a new token, only if
+ * the server refused its token and so did not carry it out (contract/api 1.3). Throws a `TypeError`
+ * if the address is not a web address.
  */
 export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWriter {
   const api = baseUrl(options.apiUrl);
@@ -59,7 +59,7 @@ export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWr
   };
 }
 
-/** Asks for a new artifact (contract/api 2.3). Omits empty optional fields. */
+/** Creates the request for a new artifact (contract/api 2.3). Omits empty optional fields. */
 export function createArtifactRequest(
   base: URL,
   draft: ArtifactDraft,
@@ -74,7 +74,7 @@ export function createArtifactRequest(
 }
 
 /**
- * Asks for a new artifact from a GitHub repository, `https://github.com/owner/repo`
+ * Creates the request for a new artifact from a GitHub repository, `https://github.com/owner/repo`
  * (contract/api 5).
  */
 export function importArtifactRequest(base: URL, repositoryUrl: string): Request {

@@ -17,8 +17,8 @@ export function createdArtifactFromResponse(response: unknown): Artifact {
 
 /**
  * Reads an artifact that a call has changed. Throws a `ShapeError` if a field has a wrong type, if
- * the roles are missing, or if it is another artifact. An editor that went on with such an artifact
- * would lose data, and can read the artifact again instead.
+ * the roles are missing, or if it is another artifact. An editor that continued with such an
+ * artifact would lose data; it can read the artifact again instead.
  */
 export function changedArtifactFromResponse(response: unknown, artifactId: string): Artifact {
   const artifact = artifactFromResponse(response);

@@ -23,13 +23,13 @@ export interface SentDraft extends Partial<ArtifactDraft>, CreationExtras {
 }
 
 /**
- * Converts the refusal of a new or changed draft to an error with one problem for each field. If
- * tags were sent, status 404 means an unknown tag (contract/api 2.13.24). If emoji were sent,
- * status 500 may be due to them (contract/api 1.5).
+ * Converts the refusal of a new or changed draft to an error with one problem per field. If tags
+ * were sent, status 404 means an unknown tag (contract/api 2.13.24). If emoji were sent, status 500
+ * may be due to them (contract/api 1.5).
  */
 export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDraftError {
   const { status, lines, fieldMessages } = refusal;
-  // A proxy or a wrong address also answers 404, but with a page, which gives no line.
+  // A proxy or a wrong address also responds with 404, but with a page, which yields no lines.
   if (status === 404 && lines.length > 0 && sent.tags?.length) {
     const problem = { field: 'tags', message: unknownTagMessage, kind: 'refused' } as const;
     return new RefusedDraftError(status, [`tags: ${unknownTagMessage}`], [problem]);
@@ -58,7 +58,9 @@ function emojiInExtras({ citation = '', version }: CreationExtras): string[] {
   ];
 }
 
-/** Joins the messages of each field. The field names the place, so the messages need not. */
+/**
+ * Joins the messages of each field. The field identifies the place, so the messages do not have to.
+ */
 function draftProblemsFromMessages(messages: readonly FieldMessage[]): DraftProblem[] {
   const texts = new Map<DraftField, string[]>();
   for (const { path, text } of messages) {

@@ -10,28 +10,31 @@ import { newVersionBody } from '../wire/newVersion';
 import { readTolerantly } from '../wire/readResponse';
 import { versionSchema } from '../wire/version';
 
-/** Asks to delete an artifact with all its versions (contract/api 2.6). The answer is empty. */
+/**
+ * Creates the request to delete an artifact with all its versions (contract/api 2.6). The response
+ * is empty.
+ */
 export function deleteArtifactRequest(base: URL, artifactId: string): Request {
   return jsonRequest(artifactUrl(base, artifactId), 'DELETE');
 }
 
-/** Asks to give a user a role (contract/api 2.7). The answer is empty. */
+/** Creates the request to add a user's role (contract/api 2.7). The response is empty. */
 export function addRoleRequest(base: URL, artifactId: string, entry: RoleAssignment): Request {
   const { user, role } = entry;
   return jsonBodyRequest('POST', artifactUrl(base, artifactId, 'roles/'), { user, role });
 }
 
-/** Asks to remove a role from a user (contract/api 2.7). The answer is empty. */
+/** Creates the request to remove a user's role (contract/api 2.7). The response is empty. */
 export function removeRoleRequest(base: URL, artifactId: string, entry: RoleAssignment): Request {
   const url = artifactUrl(base, artifactId, 'roles/');
-  // The server reads an unencoded plus sign as a blank.
+  // The server reads an unencoded plus sign as a space.
   url.search = `user=${encodeSegment(entry.user)}&role=${encodeSegment(entry.role)}`;
   return jsonRequest(url, 'DELETE');
 }
 
 /**
- * Asks for a new version with these contents. It has at most one setup: two give a 500
- * (contract/api 2.8).
+ * Creates the request for a new version with these contents. It has at most one setup: two cause
+ * status 500 (contract/api 2.8).
  */
 export function createVersionRequest(
   base: URL,
@@ -54,7 +57,7 @@ export function newVersionFromResponse(response: unknown): ArtifactVersion {
 }
 
 /**
- * Asks for a new version from a GitHub repository, `https://github.com/owner/repo`
+ * Creates the request for a new version from a GitHub repository, `https://github.com/owner/repo`
  * (contract/api 5).
  */
 export function importVersionRequest(base: URL, artifactId: string, address: string): Request {
@@ -62,15 +65,15 @@ export function importVersionRequest(base: URL, artifactId: string, address: str
   return jsonBodyRequest('PUT', url, { github_url: address });
 }
 
-/** Asks to delete a version (contract/api 2.8). The answer is empty. */
+/** Creates the request to delete a version (contract/api 2.8). The response is empty. */
 export function deleteVersionRequest(base: URL, artifactId: string, slug: string): Request {
   const url = artifactUrl(base, artifactId, `versions/${pathSegment(slug)}/`);
   return jsonRequest(url, 'DELETE');
 }
 
 /**
- * Asks to move a version to the research-data archive (contract/api 2.9). Ignore the answer: the
- * server never reports progress. Read the artifact again instead.
+ * Creates the request to move a version to the research-data archive (contract/api 2.9). Ignore the
+ * response: the server never reports progress. Read the artifact again instead.
  */
 export function requestDoiRequest(base: URL, artifactId: string, slug: string): Request {
   const url = artifactUrl(base, artifactId, `versions/${pathSegment(slug)}/migration/`);

@@ -1,6 +1,9 @@
 import type { FieldMessage } from '../../domain/errors/callError';
 
-/** What a call sent of an artifact, as far as it tells where the server's messages belong. */
+/**
+ * The parts of an artifact that a call sent, as far as they determine where the server's messages
+ * belong.
+ */
 export interface SentFields {
   /** The fields that an update changes, in the order sent, in the server's spelling. */
   patchedFields?: readonly string[];

@@ -11,10 +11,11 @@ import { readResponse } from '../wire/readResponse';
 import { object } from '../wire/lenientSchemas';
 
 /**
- * Asks the portal for the refs of a repository (contract/portal 1.2). The address has a final
- * slash. The request has no headers of our own, because the portal answers no preflight. The
- * repository is named by the address that its URN will hold (contract/api 7.6), so that no
- * credentials leave the page. Throws a `TypeError` if there is no address.
+ * Creates the request to the portal for the refs of a repository (contract/portal 1.2). The address
+ * has a final slash. The request has no custom headers, because the portal does not respond to
+ * preflights. The repository is identified by the address that its URN will hold
+ * (contract/api 7.6), so that no credentials are sent. Throws a `TypeError` if the address is
+ * missing.
  */
 export function lookUpGitRequest(portal: URL, cloneUrl: string): Request {
   const address = readGitAddress(cloneUrl);
@@ -35,7 +36,7 @@ const refsSchema = object({
 
 /**
  * Reads the refs in the order of the server (contract/portal 1.2). Ignores pairs without a hash and
- * a name. Throws a `ShapeError` if there is no list.
+ * a name. Throws a `ShapeError` if the list is missing.
  */
 export function gitRefsFromResponse(response: unknown): GitRef[] {
   const { result } = readResponse(refsSchema, response);

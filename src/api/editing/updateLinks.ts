@@ -3,9 +3,9 @@ import { patchRequest } from '../http/patchRequest';
 import { fieldPath } from './fieldPath';
 
 /**
- * Asks to replace the list of linked artifacts (contract/api 2.5). The server ignores `order` and
- * keeps the order of the list, so both say the same. Throws a `TypeError` for a repeated id, which
- * the server answers with a fault, and for the artifact's own id.
+ * Creates the request to replace the list of linked artifacts (contract/api 2.5). The server
+ * ignores `order` and keeps the order of the list, so both agree. Throws a `TypeError` for a
+ * repeated id, which causes a server error, and for the artifact's own id.
  */
 export function updateLinksRequest(
   base: URL,

@@ -5,8 +5,8 @@ import { type PatchOperation, patchRequest } from '../http/patchRequest';
 import { draftFieldsByWireName, draftToWire } from '../wire/draft';
 
 /**
- * Asks for changes of the description (contract/api 2.4). Throws a `TypeError` if there are none:
- * the server would accept the request and move the date of the last update.
+ * Creates the request to change the description (contract/api 2.4). Throws a `TypeError` if there
+ * are no changes: the server would accept the request and change the date of the last update.
  */
 export function updateMetadataRequest(
   base: URL,

@@ -3,7 +3,7 @@ import { encodeSegment } from '../../domain/addresses/webAddress';
 import { RefusedError } from './errors/refusedError';
 
 /**
- * Creates a request without a body. Without its header, some endpoints answer with an HTML page
+ * Creates a request without a body. Without its header, some endpoints respond with an HTML page
  * (contract/api 1.5).
  */
 export function jsonRequest(url: URL, method: 'GET' | 'DELETE' = 'GET'): Request {
@@ -12,8 +12,8 @@ export function jsonRequest(url: URL, method: 'GET' | 'DELETE' = 'GET'): Request
 
 /**
  * Encodes an id or slug as one segment of an address. Throws a `RefusedError` of status 404 for
- * blanks, `.` and `..`: they would lead to another address, and 404 is the server's answer to a
- * malformed id.
+ * whitespace, `.` and `..`: they would result in another address, and the server responds to a
+ * malformed id with 404.
  */
 export function pathSegment(text: string): string {
   if (/^\s*\.{0,2}\s*$/.test(text)) throw new RefusedError(404);

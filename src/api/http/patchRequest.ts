@@ -15,7 +15,10 @@ export function jsonBodyRequest(method: 'POST' | 'PUT', url: URL, body: object):
 export type PatchOperation =
   { op: 'replace'; path: `/${string}`; value: unknown } | { op: 'remove'; path: `/${string}` };
 
-/** Asks for changes of an artifact. The server makes all of them or none (contract/api 2.4). */
+/**
+ * Creates the request to change an artifact. The server makes all of them or none
+ * (contract/api 2.4).
+ */
 export function patchRequest(
   base: URL,
   artifactId: string,

@@ -8,7 +8,7 @@ const answered = { tags: [] };
 const refusal = (status: number, headers?: HeadersInit) =>
   Response.json({ detail: 'Not now.' }, { status, headers });
 
-/** An answer that breaks off within its body. */
+/** A response that breaks off within its body. */
 function cutResponse(): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -32,7 +32,7 @@ function senderOf(
   return { send, end, requests: fetch.requests };
 }
 
-/** What fails, and how its failure is told. */
+/** What fails, and how the failure is reported. */
 const passing: [what: string, failure: () => FakeResponse, told: object][] = [
   ['no answer', () => new TypeError('Failed to fetch'), { code: 'network' }],
   ['an answer cut off', () => cutResponse, { code: 'network', status: 200 }],

@@ -9,9 +9,7 @@ export const defaultRetryDelays: readonly number[] = [400, 1_200];
 
 /** Statuses of failures that may end soon. */
 const temporaryStatuses = [429, 500, 502, 503, 504];
-/**
- * The longest `Retry-After` to wait for, in milliseconds. After a longer one, there is no retry.
- */
+/** The longest `Retry-After` to wait for, in milliseconds. A longer one prevents a retry. */
 const longestRetryAfter = 10_000;
 
 export interface RetryOptions {
@@ -22,9 +20,10 @@ export interface RetryOptions {
 }
 
 /**
- * Runs `attempt`, and runs it again after each delay if no whole answer came, or if the server
- * answered 429, 500, 502, 503 or 504. Does not retry after a timeout or a wrong answer. Rejects
- * like the last attempt. Use it only for calls that change nothing on the server.
+ * Runs `attempt`, and runs it again after each delay if no complete response arrived, or if the
+ * server responded with 429, 500, 502, 503 or 504. Does not retry after a timeout or a response of
+ * the wrong shape. Rejects like the last attempt. Use it only for calls that change nothing on the
+ * server.
  */
 export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { delaysMs, signals = [] } = options;
@@ -56,7 +55,7 @@ function isTemporary(error: unknown): boolean {
   return isUnanswered && !(error instanceof LateResponseError);
 }
 
-/** Varies a delay, so that not all clients call again at the same moment. */
+/** Varies a delay, so that clients do not all call again at the same moment. */
 function withJitter(delay: number): number {
   return delay * (0.8 + 0.4 * Math.random());
 }

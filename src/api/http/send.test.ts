@@ -19,7 +19,9 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** An answer whose body brings these parts, then ends or, given an error, breaks off. */
+/**
+ * A response whose body arrives in these parts, then ends or, if an error is specified, breaks off.
+ */
 function responseInParts(parts: string[], failure?: Error, status = 200): Response {
   const bytes = parts.map((part) => new TextEncoder().encode(part));
   const body = new ReadableStream<Uint8Array>({

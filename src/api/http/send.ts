@@ -7,10 +7,10 @@ import { ShapeError } from './errors/shapeError';
 import { untilAborted } from './untilAborted';
 
 /**
- * Sends a request and returns the JSON of the answer, `undefined` with `isAnswerIgnored`. Rejects
- * with a `RefusedError` for an error status, with a `ShapeError` for a body that is not JSON, with
- * a `CallError` of code `network` if no whole answer came, and with the reason of the signal if
- * that is aborted.
+ * Sends a request and returns the JSON of the response, or `undefined` with `isAnswerIgnored`.
+ * Rejects with a `RefusedError` for an error status, with a `ShapeError` for a body that is not
+ * JSON, with a `CallError` of code `network` if no complete response arrived, and with the reason
+ * of the signal if that is aborted.
  */
 export type Send = (request: Request, signal?: AbortSignal) => Promise<unknown>;
 
@@ -20,14 +20,14 @@ export interface SendOptions {
   timeoutMs: number;
   /** Ends all running and later calls, with its reason. */
   signal?: AbortSignal;
-  /** Ignores the body of a successful answer. For calls of which only the status counts. */
+  /** Ignores the body of a successful response. For calls where only the status matters. */
   isResponseIgnored?: boolean;
 }
 
 /** The longest delay of a timer. Browsers and Node fire longer ones at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Creates the function through which all calls leave. */
+/** Creates the function that sends every request. */
 export function createSend(options: SendOptions): Send {
   const { fetch: givenFetch, timeoutMs, signal: end, isResponseIgnored = false } = options;
   return async (request, signal) => {
@@ -72,7 +72,7 @@ async function readResponse(
   });
   const { ok, status } = response;
   if (ok && isIgnored) {
-    // Reads the body to free the connection, but does not wait for it.
+    // Reads the body to free the connection, but does not wait for it to end.
     void response.text().catch(() => {});
     return undefined;
   }

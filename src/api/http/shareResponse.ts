@@ -1,7 +1,7 @@
 import { untilAborted } from './untilAborted';
 
 /**
- * Makes one call for all callers, and remembers its answer. Does not remember a failure: the next
+ * Makes one call for all callers, and remembers its response. Does not remember a failure: the next
  * caller makes a new call. A signal ends only the waiting of its own caller.
  */
 export function shareResponse<T>(call: () => Promise<T>): (signal?: AbortSignal) => Promise<T> {

@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Reads from a server that answers like this. */
+/** Reads from a server that responds like this. */
 async function read(answer: RequestListener, signal = new AbortController().signal) {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

@@ -1,13 +1,13 @@
 import type { ReadReadme } from '../../domain/ports/readReadme';
 
-/** The most that is read, in bytes. */
+/** The maximum that is read, in bytes. */
 const mostBytes = 200_000;
-/** Time until all of it must have come, in milliseconds. */
+/** Time until all of it must have arrived, in milliseconds. */
 const timeout = 15_000;
 
 /**
- * Reads a README from a server of raw files, without cookies and without telling which page asks.
- * A refusal, a redirect, a page in HTML and an empty file count as none.
+ * Reads a README from a server of raw files, without cookies and without a referrer. A refusal, a
+ * redirect, an HTML page and an empty file count as no README.
  */
 export const readReadme: ReadReadme = async (address, signal) => {
   const controller = new AbortController();
@@ -44,7 +44,7 @@ async function read(address: string, signal: AbortSignal): Promise<string | unde
 
 async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
   const reader = body.getReader();
-  // Leaves out a character that is cut in two.
+  // Omits a character that is cut in two.
   const decoder = new TextDecoder();
   let text = '';
   for (let left = mostBytes; left > 0;) {

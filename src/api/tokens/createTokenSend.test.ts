@@ -21,7 +21,7 @@ function sender(options: TokenSendOptions, ...responses: [FakeResponse, ...FakeR
   return { send, tokens, requests: fetch.requests };
 }
 
-/** Gives these tokens one after another. */
+/** Returns these tokens in sequence. */
 function tokensInTurn(...tokens: (string | null)[]) {
   return vi.fn<GetToken>(async () => tokens.shift() ?? null);
 }

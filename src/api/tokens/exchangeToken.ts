@@ -7,7 +7,7 @@ import { object } from '../wire/lenientSchemas';
 const scope = 'artifacts:read artifacts:write';
 
 /**
- * Asks for a Trovi token in exchange for an access token of the sign-on server
+ * Creates the request for a Trovi token in exchange for an access token of the sign-on server
  * (contract/sign-on 1). The server refuses other members, and the `grant_type` of RFC 8693.
  */
 export function exchangeTokenRequest(base: URL, accessToken: string): Request {
@@ -28,7 +28,7 @@ const responseSchema = object({
   access_token: v.pipe(v.string('a text'), v.nonEmpty('a text')),
 });
 
-/** Reads the Trovi token. Throws a `ShapeError` if there is none. */
+/** Reads the Trovi token. Throws a `ShapeError` if it is missing. */
 export function tokenFromResponse(response: unknown): string {
   return readResponse(responseSchema, response).access_token;
 }

@@ -15,7 +15,7 @@ function read(wire: object): { artifact: Artifact; wrong: string[] } {
   };
 }
 
-/** An artifact without any field in the answer. */
+/** An artifact whose response has no fields. */
 const empty: Artifact = {
   id: '',
   title: '',

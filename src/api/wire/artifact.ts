@@ -80,7 +80,8 @@ const kinds: { readonly [Kind in FieldKind]: Schema<FieldValues[Kind]> } = {
 };
 
 /**
- * An artifact in an answer or in a list (contract/api 6.1). Its id is `''` if the server sent none.
+ * An artifact in a response or in a list (contract/api 6.1). Its id is `''` if the server sent
+ * none.
  */
 export const artifactSchema = objectOf<Artifact>(
   fieldNames.map((name) => [name, fields[name].wire, kinds[fields[name].kind]]),

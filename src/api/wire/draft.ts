@@ -9,19 +9,19 @@ import {
 import type { Author } from '../../domain/artifact/author';
 import { type ArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artifactDraft';
 
-/** The fields of a draft by the server's names, in the order of the form (contract/api 2.3). */
+/** The fields of a draft with the server's names, in the order of the form (contract/api 2.3). */
 export const draftFieldsByWireName = Object.fromEntries(
   editableFields.map((name) => [fields[name].wire, name]),
 ) as Readonly<Record<string, EditableField>>;
 
-/** The fields of an author by the server's names (contract/api 2.3). */
+/** The fields of an author with the server's names (contract/api 2.3). */
 export const authorFieldsByWireName = Object.fromEntries(
   authorFieldNames.map((name) => [authorFields[name].wire, name]),
 ) as Readonly<Record<string, keyof Author>>;
 
 /**
- * A draft as the server takes it, by its names. An optional text that is empty is `undefined`,
- * because the server refuses `''`.
+ * A draft in the server's format and names. An empty optional text is `undefined`, because the
+ * server refuses `''`.
  */
 export function draftToWire(draft: ArtifactDraft): Record<string, unknown> {
   const tidy = tidyArtifactDraft(draft);
@@ -33,7 +33,7 @@ export function draftToWire(draft: ArtifactDraft): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** Omits a missing e-mail address, so that the server reports it if it needs one. */
+/** Omits a missing e-mail address, so that the server reports it if it is required. */
 function authorToWire({ fullName, affiliation, email }: Author): object {
   return { full_name: fullName, affiliation: affiliation || null, email: email || undefined };
 }

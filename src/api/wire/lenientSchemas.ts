@@ -54,7 +54,7 @@ export function object<Entries extends v.ObjectEntries>(
   );
 }
 
-/** A member of an object, the name of what it is read from, and how it is read. */
+/** A member of an object, the name that it has on the wire, and its schema. */
 export type Member<Output> = readonly [
   name: keyof Output & string,
   wire: string,
@@ -62,8 +62,8 @@ export type Member<Output> = readonly [
 ];
 
 /**
- * Reads an object whose members have other names on the wire. The caller's `Output` must be what
- * the schemas read.
+ * Reads an object whose members have other names on the wire. The caller's `Output` must match the
+ * output of the schemas.
  */
 export function objectOf<Output extends object>(
   members: readonly Member<Output>[],
@@ -88,7 +88,7 @@ export function list<Entry>(entry: Schema<Entry>): Schema<Entry[]> {
   );
 }
 
-/** A text, `''` if there is none. Numbers count as text, as on the server (contract/api 1.5). */
+/** A text, `''` if it is missing. Numbers count as text, as on the server (contract/api 1.5). */
 export const text: Schema<string> = orEmpty(
   converted(
     v.custom<string | number>(

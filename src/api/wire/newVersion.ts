@@ -1,6 +1,6 @@
 import type { NewVersion } from '../../domain/editing/newVersion/newVersion';
 
-/** A version to create, as the server takes it (contract/api 2.8). */
+/** A version to create, in the server's format (contract/api 2.8). */
 export function newVersionBody({ contentsUrn, links = [], setup }: NewVersion) {
   return {
     contents: { urn: contentsUrn },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ShapeError } from '../http/errors/shapeError';
 import type { Schema } from './lenientSchemas';
 
-/** What a schema made of an answer. */
+/** The result of reading a response with a schema. */
 export interface Reading<Output> {
   /** What could be read. Fields of a wrong type are empty. Absent if nothing could be read. */
   value?: Output;
@@ -11,21 +11,21 @@ export interface Reading<Output> {
   problems: FieldProblem[];
 }
 
-/** A field of an answer that has a wrong type. */
+/** A field of a response that has a wrong type. */
 export interface FieldProblem {
-  /** Path of the field: `versions[2].contents.urn`. `''` for the answer itself. */
+  /** Path of the field: `versions[2].contents.urn`. `''` for the response itself. */
   field: string;
-  /** What the contract has in this place, with its article: `a list`. */
+  /** What the contract specifies here, with its article: `a list`. */
   expected: string;
 }
 
-/** Reads as much of an answer as possible. Never throws. */
+/** Reads as much of a response as possible. Never throws. */
 export function readTolerantly<Output>(schema: Schema<Output>, response: unknown): Reading<Output> {
   const { typed, output, issues = [] } = v.safeParse(schema, response);
   return { value: typed ? output : undefined, problems: issues.map(problemOf) };
 }
 
-/** Reads a whole answer. Throws a `ShapeError` that names the first field of a wrong type. */
+/** Reads a whole response. Throws a `ShapeError` that names the first field of a wrong type. */
 export function readResponse<Output>(schema: Schema<Output>, response: unknown): Output {
   const result = v.safeParse(schema, response);
   if (result.success) return result.output;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTolerantly } from './readResponse';
 import { count, flag, list, object, orEmpty, type Schema, text } from './lenientSchemas';
 
-/** What a schema reads, and which fields it reports. */
+/** The output of a schema, and the fields that it reports. */
 function read<Output>(schema: Schema<Output>, wire: unknown) {
   const { value, problems } = readTolerantly(schema, wire);
   return { value, wrong: problems.map(({ field, expected }) => `${field}: ${expected}`) };

@@ -13,7 +13,7 @@ import {
   text,
 } from './lenientSchemas';
 
-/** A version in an artifact and in the answer to its creation (contract/api 2.8, 6.1). */
+/** A version in an artifact and in the response to its creation (contract/api 2.8, 6.1). */
 export const versionSchema: Schema<ArtifactVersion> = converted(
   object({
     slug: text,

@@ -14,10 +14,10 @@ import { createSessionStore } from './sessionStore';
 import type { SignOn } from '../signOn/signOn';
 
 /**
- * Creates the session of this page. The state is at once what the browser has stored. After
- * `start`, the part that talks to the sign-on server loads and corrects the state. Nothing waits
- * for that server. Call this before the router reads the page's address: it removes the server's
- * answer from there.
+ * Creates the session of this page. The initial state is what the browser has stored. After
+ * `start`, the part that communicates with the sign-on server loads and corrects the state. Nothing
+ * waits for that server. Call this before the router reads the page's address: it removes the
+ * server's response from the address.
  */
 export function createSession(
   configuration: SessionConfiguration,
@@ -68,7 +68,7 @@ export function createSession(
     return loading;
   }
 
-  /** Runs what a person asked for, and puts a failure into the state, too. */
+  /** Runs what the user requested, and also puts a failure into the state. */
   async function act(action: (signOn: SignOn) => Promise<void>): Promise<void> {
     try {
       await action(await load());

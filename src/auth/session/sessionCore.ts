@@ -18,14 +18,14 @@ export type SessionConfiguration = Pick<
 /** How a session connects to its page. */
 export interface SessionOptions {
   /**
-   * Address of the page that receives the answer of the silent check. It must have the origin of
+   * Address of the page that receives the response to the silent check. It must have the origin of
    * this page. `false` turns the check off.
-   * @default `silent-check-sso.html` beside the page's base
+   * @default `silent-check-sso.html` next to the page's base
    */
   silentCheckUrl?: string | false;
   /**
-   * Address of the page that receives the answer of every login. The session then shows the page
-   * that the user came from, whose address the sign-on server does not see.
+   * Address of the page that receives the response to every login. The session then shows the page
+   * that the user came from, whose address is not sent to the sign-on server.
    * @default the page itself, without a sharing key
    */
   callbackUrl?: string;
@@ -41,14 +41,14 @@ export interface SessionOptions {
   openStatusFrame?: OpenStatusFrame;
 }
 
-/** What both parts of a session share: the one that loads at once, and the one that loads late. */
+/** The data that both parts of a session share: the part that loads at once, and the lazy part. */
 export interface SessionCore {
   readonly configuration: SessionConfiguration;
   readonly options: SessionOptions;
   readonly window: SessionWindow;
   readonly store: SessionStore;
   readonly returnAddress: ReturnAddress;
-  /** The sign-on server's answer in the page's address. */
+  /** The sign-on server's response in the page's address. */
   readonly callback?: string;
   /** The requirements of the pages that are open now and require a login. */
   readonly requirements: Set<LoginOptions>;

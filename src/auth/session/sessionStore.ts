@@ -52,8 +52,8 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
  * Creates the store of a session. It keeps the user in local storage, and the tokens there or in
- * memory, as `tokenStorage` says. The keys name the sign-on server and the client, so that several
- * dashboards can share an origin.
+ * memory, as `tokenStorage` specifies. The keys contain the sign-on server and the client, so that
+ * several dashboards can share an origin.
  */
 export function createSessionStore(
   identity: SignOnConfiguration | undefined,
@@ -65,7 +65,7 @@ export function createSessionStore(
   const own = tokenStorage === 'memory' ? createMemoryStore() : shared;
   const write = (store: TextStore, name: string, value: object) =>
     store.setItem(prefix + name, JSON.stringify(value));
-  /** Removes unreadable text: it may hold a token that nothing would ever remove. */
+  /** Removes unreadable text: it may hold a token that would otherwise never be removed. */
   function read<Output>(store: TextStore, name: string, schema: v.GenericSchema<unknown, Output>) {
     const text = store.getItem(prefix + name);
     if (text === null) return undefined;

@@ -5,7 +5,7 @@ import { withoutTokenProblem } from '../signOn/signOnProblem';
 /** Who is signed in. Each change updates the stored session and the session state together. */
 export type SessionUser = ReturnType<typeof createSessionUser>;
 
-/** Starts with the stored user. `announceUser` tells other tabs who has signed in. */
+/** Starts with the stored user. `announceUser` notifies other tabs of who has signed in. */
 export function createSessionUser(core: SessionCore, announceUser: (username: string) => void) {
   const { store, configuration, current, publish } = core;
   let changes = 0;
@@ -22,7 +22,7 @@ export function createSessionUser(core: SessionCore, announceUser: (username: st
 
   return {
     readStored,
-    /** How often the user has changed. An answer to a question from before a change is void. */
+    /** How often the user has changed. A response to a request from before a change is ignored. */
     changes: () => changes,
     /** Signs a user in, or stores new tokens of the present user. */
     signIn(signedOn: SignedOn) {

@@ -28,7 +28,7 @@ async function openTwo(options: OpenSessionOptions = {}) {
   return { shared, one: tabs[0], two: tabs[1] };
 }
 
-/** Returns from the sign-on server in another tab. */
+/** Completes a login in another tab. */
 async function signIn(username: string, shared: OpenSessionOptions) {
   const opened = await openSignedIn(username, shared);
   await settle();

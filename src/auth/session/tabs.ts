@@ -1,10 +1,10 @@
 import type { SessionCore } from './sessionCore';
 
 /**
- * Keeps the session of all tabs equal. Tabs with tokens in local storage listen to its events:
+ * Keeps the session the same in all tabs. Tabs with tokens in local storage listen to its events:
  * `onStorageChange` is called when another tab has changed the stored session. Tabs with tokens in
  * memory send messages: `onUserAnnounced` is called when a user has signed in there, or out
- * (`undefined`). Returns the function that tells other tabs who is signed in now.
+ * (`undefined`). Returns the function that notifies other tabs of who is signed in now.
  */
 export function connectTabs(
   core: SessionCore,

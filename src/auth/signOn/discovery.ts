@@ -12,7 +12,7 @@ const metadataSchema = v.looseObject({
   check_session_iframe: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** The sign-on server, as far as it can be asked before anybody signs in. */
+/** The sign-on server, as far as it can be queried before anybody signs in. */
 export type Discovery = ReturnType<typeof createDiscovery>;
 
 /**
@@ -50,10 +50,10 @@ export function createDiscovery(identity: SignOnConfiguration, send: typeof fetc
       }
       return { oidcProvider: (await metadata()) as object as OpenIdProviderMetadata, clientId };
     },
-    /** Checks that the server answers now. */
+    /** Checks that the server responds now. */
     async checkReachable() {
       const ask = (mode: RequestMode) => send(discoveryUrl, { mode, cache: 'no-store' });
-      // Without CORS headers, a page cannot read the answer, but it sees that there is one.
+      // Without CORS headers, a page cannot read the response, but it can detect that one arrived.
       const response = await ask('cors')
         .catch(() => ask('no-cors'))
         .catch(() => undefined);

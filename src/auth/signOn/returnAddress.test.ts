@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Begins a login on this page, and returns a function that loads the answer in the same tab. */
+/** Starts a login on this page, and returns a function that loads the response in the same tab. */
 async function beginLogin(href: string, state = 'good', browser = fakeBrowser()) {
   const identity = new FakeSignOnServer();
   const before = openSession({ href, callbackUrl: base, identity, browser });

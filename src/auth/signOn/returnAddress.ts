@@ -9,21 +9,21 @@ const keptSchema = v.object({ state: v.string(), address: v.string() });
 export type ReturnAddress = ReturnType<typeof createReturnAddress>;
 
 /**
- * Keeps the address in the session storage of this tab, so that the sign-on server never sees it:
- * it may hold a sharing key. Without session storage, the user returns to the page that receives
- * the answer. `prefix` starts the key in the storage.
+ * Keeps the address in the session storage of this tab, so that it is never sent to the sign-on
+ * server: it may hold a sharing key. Without session storage, the user returns to the page that
+ * receives the response. `prefix` is the start of the key in the storage.
  */
 export function createReturnAddress(window: SessionWindow, prefix: string) {
   const store = createLocalStore(() => window.sessionStorage);
   const key = `${prefix}return`;
 
   return {
-    /** Keeps the address for the answer to this request. A later login replaces it. */
+    /** Keeps the address for the response to this request. A later login replaces it. */
     keep(loginUrl: string, address: string): void {
       const state = new URL(loginUrl).searchParams.get('state');
       if (state) store.setItem(key, JSON.stringify({ state, address }));
     },
-    /** Shows the kept address if the answer is to the request that it was kept for. */
+    /** Shows the kept address if the response belongs to the request that it was kept for. */
     restore(callback: string): void {
       const { location, history } = window;
       try {

@@ -20,12 +20,12 @@ import { createStatusWatch } from './status/statusWatch';
 import { hasWebCrypto, insecureWarning } from './webCrypto';
 import { withTimeout } from '../tokens/withTimeout';
 
-/** The part of a session that loads late. */
+/** The lazy part of a session. */
 export type SignOn = ReturnType<typeof createSignOn>;
 
 /**
- * Starts to ask the sign-on server. Throws a `SignOnError` of code `configuration` if `identity`
- * breaks a rule (product 5.6).
+ * Starts the communication with the sign-on server. Throws a `SignOnError` of code `configuration`
+ * if `identity` breaks a rule (product 5.6).
  */
 export function createSignOn(session: SessionCore) {
   const { options, window, store, current, publish, requirements } = session;
@@ -45,7 +45,7 @@ export function createSignOn(session: SessionCore) {
     await renewOrEnd();
     return Boolean(store.tokens());
   });
-  /** Updates the state to what the sign-on server says. */
+  /** Updates the state to what the sign-on server reports. */
   const verify = oneAtATime(verifyOnce);
 
   async function start(): Promise<void> {
@@ -62,7 +62,7 @@ export function createSignOn(session: SessionCore) {
     await verify();
   }
 
-  /** Completes a login with the server's answer in the page's address. */
+  /** Completes a login with the server's response in the page's address. */
   async function finishLogin(callback: string): Promise<void> {
     const before = sessionUser.changes();
     const take = (signedOn: SignedOn | undefined) => {
@@ -73,7 +73,7 @@ export function createSignOn(session: SessionCore) {
     };
     redirects.allowRequiredLogin(false);
     try {
-      // A late answer still signs the user in.
+      // A response after the timeout still signs the user in.
       await withTimeout(client.finishCallback(callback).then(take), serverTimeout, unreachable);
       redirects.allowRequiredLogin(true);
     } catch (error) {

@@ -4,12 +4,12 @@ import type { Discovery } from './discovery';
 import type { SessionCore } from '../session/sessionCore';
 import type { SessionUser } from '../session/sessionUser';
 
-/** What the parts of a session share that talk to the sign-on server. */
+/** The data shared by the parts of a session that communicate with the sign-on server. */
 export interface SignOnCore extends SessionCore {
   readonly settings: SignOnSettings;
   readonly server: Discovery;
   readonly client: KeycloakClient;
   readonly sessionUser: SessionUser;
-  /** Tells other tabs who is signed in now. Without a name, nobody is. */
+  /** Notifies other tabs of who is signed in now. Without a name, nobody is. */
   readonly announceUser: (username?: string) => void;
 }

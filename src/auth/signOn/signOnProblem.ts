@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SessionState } from '../../domain/ports/session';
 import { SignOnError } from '../../domain/errors/signOnError';
 
-/** The sign-on server does not answer. */
+/** The sign-on server does not respond. */
 export function unreachable(): SignOnError {
   return new SignOnError(
     'unreachable',
@@ -19,25 +19,25 @@ export function noToken(): SignOnError {
   );
 }
 
-/** Returns the change that removes a problem with tokens from a state. Other problems stay. */
+/** Returns the change that removes a problem with tokens from a state. Other problems are kept. */
 export function withoutTokenProblem({ problem }: SessionState): Partial<SessionState> {
   return problem?.code === 'token' ? { problem: undefined } : {};
 }
 
 /**
- * Whether the sign-on server answered 400 to a refresh: its session is over (product 4.1).
+ * Whether the sign-on server responded to a refresh with 400: its session is over (product 4.1).
  */
 export function isSessionOver(error: unknown): boolean {
   return statusOf(error) === 400;
 }
 
-/** Whether the server's answer belongs to another request than this browser's (product 5.5). */
+/** Whether the server's response belongs to another request than this browser's (product 5.5). */
 export function isWrongNonce(error: unknown): boolean {
   return error instanceof Error && error.message === 'Invalid nonce.';
 }
 
 /**
- * Converts a failure of keycloak-js to an error for people. Of its texts, only the server's reason
+ * Converts a failure of keycloak-js to an error for users. Of its texts, only the server's reason
  * is shown.
  */
 export function signOnProblem(error: unknown): SignOnError {

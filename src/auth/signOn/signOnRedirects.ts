@@ -76,8 +76,8 @@ export function createSignOnRedirects(core: SignOnCore) {
       login(requirement).catch((problem: SignOnError) => publish({ problem }));
     },
     /**
-     * Whether `loginIfRequired` may start a login. Not after a failure or after signing out, or the
-     * page would redirect again and again.
+     * Whether `loginIfRequired` may start a login. It may not after a failure or after signing out,
+     * because the page would redirect again and again.
      */
     allowRequiredLogin(isAllowed: boolean) {
       isRequiredLoginAllowed = isAllowed;

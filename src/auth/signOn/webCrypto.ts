@@ -1,6 +1,6 @@
 import type { SessionWindow } from '../session/sessionWindow';
 
-/** Whether the browser offers what signing in needs: random identifiers and hashes. */
+/** Whether the browser has what signing in requires: random identifiers and hashes. */
 export function hasWebCrypto({ crypto }: SessionWindow): boolean {
   return Boolean(crypto?.randomUUID && crypto.subtle);
 }

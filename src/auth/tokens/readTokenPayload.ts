@@ -12,7 +12,7 @@ const payloadSchema = v.pipe(
     sub: word,
     /** The id of the session at the sign-on server. */
     sid: word,
-    /** The client that the token was made for. In a Trovi token, the provider of the user. */
+    /** The client that the token was issued for. In a Trovi token, the provider of the user. */
     azp: word,
     exp: seconds,
     iat: seconds,

@@ -10,10 +10,10 @@ const checkInterval = 15_000;
 const lockTimeout = 9_000;
 
 /**
- * Returns a function that renews the tokens of the sign-on server. One renewal at a time serves all
- * callers and all tabs that share the tokens, because a refresh token may work only once. Ends the
- * session here if it is over at the server. `checkSilently` gets tokens without a refresh token, or
- * ends the session. Rejects if the renewal fails in another way.
+ * Returns a function that renews the tokens of the sign-on server. A single renewal at a time
+ * serves all callers and all tabs that share the tokens, because a refresh token may work only
+ * once. Ends the session here if it is over at the server. `checkSilently` gets tokens without a
+ * refresh token, or ends the session. Rejects if the renewal fails in another way.
  */
 export function createTokenRenewal(
   { store, window, configuration, client, sessionUser }: SignOnCore,
@@ -24,7 +24,7 @@ export function createTokenRenewal(
   async function refresh(tokens: SignOnTokens): Promise<void> {
     try {
       const signedOn = await client.refresh(tokens);
-      // Ignores the answer if the user has signed out in the meantime.
+      // Ignores the response if the user has signed out in the meantime.
       if (signedOn && isCurrent(tokens)) sessionUser.signIn(signedOn);
     } catch (error) {
       if (!isSessionOver(error)) throw error;

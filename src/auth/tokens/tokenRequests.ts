@@ -10,8 +10,8 @@ const optionalTokenTimeout = 2_000;
 const requiredTokenTimeout = 10_000;
 
 /**
- * Answers the calls that ask for a Trovi token (product 4.1). Reports failures in the state.
- * `getNewToken` resolves to `null` when nobody is signed in, and rejects if there is no token.
+ * Handles the calls that request a Trovi token (product 4.1). Reports failures in the state.
+ * `getNewToken` resolves to `null` when nobody is signed in, and rejects if no token is available.
  */
 export function createTokenRequests(
   { current, publish, store }: SessionCore,

@@ -18,8 +18,8 @@ const retryDelaysMs = [400];
  * One exchange at a time serves all callers. After a refusal of a stale access token, it tries once
  * more with a new one. After a temporary failure, it tries once more with the same one: a repeated
  * exchange changes nothing on the server. Resolves to `null` if the user has signed out in the
- * meantime. Rejects if there is no token. `accessToken` returns the token to exchange, `undefined`
- * when nobody is signed in. Its argument is a token that the catalogue refused.
+ * meantime. Rejects if no token is available. `accessToken` returns the token to exchange, or
+ * `undefined` when nobody is signed in. Its argument is a token that the catalogue refused.
  */
 export function createTroviTokenSource(
   { configuration, options, store }: SessionCore,
@@ -73,7 +73,7 @@ function troviTokenOf(token: string, username: string, askedAt: number): TroviTo
 
 /**
  * Whether the catalogue found the access token expired or its session revoked. A revoked session is
- * an `invalid_client`, like an unknown issuer (contract/sign-on 3). The refresh tells them apart.
+ * an `invalid_client`, like an unknown issuer (contract/sign-on 3). The refresh distinguishes them.
  */
 function isStale(error: unknown): boolean {
   if (!(error instanceof RefusedError) || error.status !== 403) return false;

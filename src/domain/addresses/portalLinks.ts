@@ -4,7 +4,7 @@ import { encodeSegment } from './webAddress';
 export interface PortalLinkOptions {
   /**
    * The key that opens a private artifact. Sent as `s`, which the portal reads, and as
-   * `sharing_key`, which the specification names (contract/api 2.13.32).
+   * `sharing_key`, which the specification uses (contract/api 2.13.32).
    */
   sharingKey?: string;
 }

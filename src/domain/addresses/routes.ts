@@ -25,7 +25,7 @@ export const sharingKeyParameter = 'sharing_key';
 export const backParameter = 'back';
 
 // In all functions below, `base` is the dashboard's address with a final slash. With the base `/`,
-// they return a path within the dashboard, as the router takes it.
+// they return a path within the dashboard, as the router expects it.
 
 /** The options of {@link artifactUrl}. */
 export interface ArtifactLinkOptions {
@@ -106,8 +106,8 @@ export function pathWithin(base: string, address: string): string | undefined {
 }
 
 /**
- * A path in the one form that the routes know: with single slashes and none at the end. Links of
- * the portal have doubled and final slashes (contract/portal 3).
+ * A path in the form that the routes use: with single slashes and none at the end. Links of the
+ * portal have doubled and final slashes (contract/portal 3).
  */
 export function tidyPath(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
@@ -118,7 +118,7 @@ function fill(base: string, pattern: string, values: Record<string, string | und
   return base + path.slice(1);
 }
 
-/** Matches a path as React Router does: letters in any case, with or without final slashes. */
+/** Matches a path as React Router does: ignoring letter case, with or without final slashes. */
 function match(name: RouteName, path: string): RegExpExecArray | null {
   const pattern = routes[name].path.replace(/:\w+/g, '([^/]+)').replace('*', '.*');
   const [pathname = ''] = path.split(/[?#]/, 1);

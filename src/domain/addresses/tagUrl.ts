@@ -7,7 +7,7 @@ const longestTag = 1000;
 
 /**
  * Address of the list of artifacts with a tag. `base` is the dashboard's address with a final
- * slash, or `''`. `undefined` without a dashboard, and for a tag that the address cannot hold.
+ * slash, or `''`. `undefined` without a dashboard, and for a tag that an address cannot contain.
  */
 export function tagUrl(base: string, tag: string): string | undefined {
   if (!base || !tag.trim() || tag.length > longestTag) return undefined;

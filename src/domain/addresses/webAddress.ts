@@ -12,7 +12,7 @@ export function readWebAddress(value: unknown): string | undefined {
   return /^https?:\/\//i.test(text) && parseUrl(text) ? text : undefined;
 }
 
-/** The text of a path segment. A segment that cannot be decoded stays as it is. */
+/** The text of a path segment. A segment that cannot be decoded is left as it is. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -11,7 +11,7 @@ export const visibilities = ['public', 'private'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 /**
- * Whether visitors may request a daypass, which gives access to the testbed for some hours
+ * Whether visitors may request a daypass, which gives access to the testbed for a few hours
  * (contract/api 2.3).
  */
 export interface Reproducibility {

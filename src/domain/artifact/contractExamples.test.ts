@@ -27,7 +27,7 @@ import { readUrn, usernameOf } from './urn/urn';
 import { contentsKindOf, sourceCodeSetup } from './contents/contentsKind';
 import { latestVersion } from './versions/versions';
 
-/** All that a page shows of an artifact, as one list of texts. */
+/** Everything that a page shows of an artifact, as one list of texts. */
 function allThatIsShown(artifact: Artifact): string[] {
   const options = { productName: 'Trovi', dashboardUrl: 'https://trovi.example.org/' };
   const source = gitSourceOfArtifact(artifact);

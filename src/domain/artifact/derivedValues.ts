@@ -7,13 +7,13 @@ import { newestFirst } from './versions/versions';
 /** Longest title that is shown in full. The catalogue's own limit for new titles is lower. */
 const longestTitle = 300;
 
-/** Whether {@link displayTitle} cuts the title. */
+/** Whether {@link displayTitle} shortens the title. */
 export const isTitleCut = ({ title }: Pick<Artifact, 'title'>) =>
   title.trim().length > longestTitle;
 
 /**
- * The title to show: `(untitled)` for a blank title (product 2.10.1). Cuts a title of more than 300
- * characters, which no page could show (decision 30).
+ * The title to show: `(untitled)` for a blank title (product 2.10.1). Shortens a title of more than
+ * 300 characters, which does not fit on a page (decision 30).
  */
 export function displayTitle({ title }: Pick<Artifact, 'title'>): string {
   const text = title.trim();
@@ -30,7 +30,7 @@ export function hasDoi(artifact: Artifact): boolean {
 }
 
 /**
- * Repository and ref of the given version, else of the newest version with git contents
+ * Repository and ref of the specified version, else of the newest version with git contents
  * (decision 38).
  */
 export function gitSourceOfArtifact(

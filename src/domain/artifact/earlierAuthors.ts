@@ -4,12 +4,12 @@ import type { Artifact } from './artifact';
 import { type Author, isSupportContact, type SupportNames } from './author';
 import { canEdit } from './permissions';
 
-/** The most authors that are suggested at once. */
+/** The maximum number of authors suggested at once. */
 const mostSuggested = 8;
 
 /**
- * The authors of the artifacts that a user may edit, those of most artifacts first. Each with
- * another address or affiliation counts as another author, unless both are missing.
+ * The authors of the artifacts that a user may edit, authors of the most artifacts first. The same
+ * name with another address or affiliation counts as another author, unless both are missing.
  */
 export function earlierAuthors(
   artifacts: readonly Artifact[],
@@ -32,7 +32,7 @@ export function earlierAuthors(
 
 /**
  * The authors to suggest for a typed name: each word of it begins a word of theirs. Authors who are
- * listed already, other than the one that is typed, are not suggested.
+ * already listed, other than the one being typed, are not suggested.
  */
 export function suggestAuthors(
   earlier: readonly Author[],

@@ -5,7 +5,10 @@ import type { Metrics } from './metrics';
 import type { RoleAssignment } from './role';
 import type { ArtifactVersion } from './version';
 
-/** The kinds of fields and their values. All fields of a kind are read, stored and edited alike. */
+/**
+ * The kinds of fields and their values. All fields of a kind are read, stored and edited in the
+ * same way.
+ */
 export interface FieldValues {
   /** Plain text in one line. `''` if it is unknown. */
   text: string;
@@ -15,7 +18,7 @@ export interface FieldValues {
   markdown: string;
   /** A text that is absent if it is unknown or blank. */
   optionalText: string | undefined;
-  /** Texts that are absent if there are none. */
+  /** A list of texts that is absent if empty. */
   optionalTexts: string[] | undefined;
   /** Milliseconds since 1970 in UTC. */
   time: number | undefined;
@@ -38,8 +41,8 @@ export type FieldName = keyof Artifact;
 
 /**
  * A field's name in the vocabularies of exports. CodeMeta, RO-Crate and JSON-LD use schema.org's
- * names. BibTeX and CSL-JSON hold only what a citation needs. A format that needs more than a name
- * and a text or a list of texts writes the field in its own module.
+ * names. BibTeX and CSL-JSON contain only the data for a citation. A format that needs more than a
+ * name and a text or a list of texts writes the field in its own module.
  */
 export interface ExportNames {
   schemaOrg?: string;
@@ -48,23 +51,23 @@ export interface ExportNames {
   ris?: string;
 }
 
-/** What the product knows about a field, apart from its meaning. */
+/** The properties of a field, apart from its meaning. */
 export interface FieldDescription<Kind extends FieldKind = FieldKind> {
   /** Its name in the API (contract/api 6.1). */
   wire: string;
   kind: Kind;
-  /** What its control, messages and notes call it. */
+  /** Its name in its control, in messages and in notes. */
   label?: string;
-  /** The longest text that the server takes, in code points (product 5.1, contract/api 2.3). */
+  /** The longest text that the server accepts, in code points (product 5.1, contract/api 2.3). */
   limit?: number;
   /** Whether the form that adds an artifact and the Edit screen have a control for it. */
   isEditable?: boolean;
-  /** The message if a form lacks it. A field without one is optional. */
+  /** The message if it is missing in a form. A field without one is optional. */
   missing?: string;
   exportNames?: ExportNames;
 }
 
-/** The kind whose values a field holds. */
+/** The kind that a field's values have. */
 type KindOf<Value> = {
   [Kind in FieldKind]: [Value, FieldValues[Kind]] extends [FieldValues[Kind], Value] ? Kind : never;
 }[FieldKind];
@@ -72,7 +75,7 @@ type KindOf<Value> = {
 /**
  * The fields of an artifact, the editable ones in the order of the form. The wire format, the
  * stored formats, drafts with their problems, requests, forms and exports read this table. To add a
- * field, add a line here and one to {@link Artifact}. Then show and import it where people need it.
+ * field, add a line here and one to {@link Artifact}. Then show and import it where needed.
  */
 export const fields = {
   id: { wire: 'uuid', kind: 'text' },

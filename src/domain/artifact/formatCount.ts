@@ -3,7 +3,7 @@ const numberFormat = new Intl.NumberFormat('en');
 /** A number with separators: `1,234`. */
 export const formatCount = (count: number) => numberFormat.format(count);
 
-/** The word beside a number: `user` or `users`. */
+/** The word next to a number: `user` or `users`. */
 export function wordFor(count: number, one: string, several = `${one}s`): string {
   return count === 1 ? one : several;
 }

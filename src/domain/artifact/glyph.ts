@@ -2,7 +2,7 @@
 const hues = ['leaf', 'pine', 'lagoon', 'sky', 'iris', 'orchid', 'clay', 'honey'] as const;
 const shapes = ['leaf', 'quarter', 'arch', 'disc', 'pods', 'blade'] as const;
 
-/** A colour family of glyphs. The theme has three tones of each. */
+/** A colour family of glyphs. The theme has three tones of each hue. */
 export type GlyphHue = (typeof hues)[number];
 
 /** The shape of a cell. */
@@ -32,11 +32,11 @@ export const glyphOutlines: Record<GlyphShape, string> = {
   blade: 'M0 18A18 18 0 0 1 18 0A18 18 0 0 1 0 18Z',
 };
 
-/** Which cells have the deep tone: one cell, or two in a diagonal. */
+/** Which cells have the deep tone: one cell, or two on a diagonal. */
 const deepCells: readonly (readonly number[])[] = [[0], [1], [2], [3], [0, 3], [1, 2]];
 
 /**
- * The picture beside an artifact. It is computed from the id alone, so that it looks the same
+ * The picture next to an artifact. It is computed from the id alone, so that it looks the same
  * everywhere (decision 46). Accepts any text.
  */
 export function glyphOf(id: string): Glyph {

@@ -1,6 +1,6 @@
 /** An artifact that another one links to (product 3.1). */
 export interface LinkedArtifact {
-  /** The kind of link. The catalogue knows only `collection` today. */
+  /** The kind of link. The catalogue supports only `collection` today. */
   relation: string;
   /** Id of the linked artifact. The reader may lack access to it (contract/api 2.5). */
   artifactId: string;

@@ -3,7 +3,7 @@ import type { User } from './user';
 import type { Artifact } from './artifact';
 
 /**
- * Whether the user owns the artifact (product 6). The case of letters in user names does not matter
+ * Whether the user owns the artifact (product 6). Letter case in user names does not matter
  * (contract/api 1.9). Always `false` when nobody is signed in.
  */
 export function isOwner(artifact: Artifact, user?: User): boolean {

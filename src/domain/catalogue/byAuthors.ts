@@ -4,7 +4,7 @@ import type { ArtifactRepository } from '../ports/artifactRepository';
 import { isSameUrn } from '../artifact/urn/urn';
 import { foldText } from '../text/foldText';
 
-/** Authors that are asked for, the first ones. */
+/** Number of authors to search for, from the first. */
 const mostAuthors = 3;
 
 /** The names of an artifact's first authors, without the support contact, each once. */
@@ -17,8 +17,8 @@ export function namesToAskFor({ authors }: Artifact, support: SupportNames): str
 }
 
 /**
- * Other artifacts that have one of these authors, newest update first. The server finds parts of
- * names, too; these are left out. Rejects if all calls fail.
+ * Other artifacts that have one of these authors, newest update first. The server also matches
+ * parts of names; these matches are omitted. Rejects if all calls fail.
  */
 export async function otherArtifactsBy(
   repository: ArtifactRepository,

@@ -4,10 +4,10 @@ import { type FlagFilter, flagNames, flagRecord } from './flagFilters';
 import { type ArtifactSort, artifactSorts, defaultSort } from './sorting';
 import { encodeSegment } from '../addresses/webAddress';
 
-/** Filters and order of a list, as its address holds them. */
+/** Filters and order of a list, as in its address. */
 export interface CatalogueQuery {
   filters: ArtifactFilters;
-  /** The order that was chosen. Without one, {@link sortOf} says which applies. */
+  /** The chosen order. Without one, {@link sortOf} determines the order. */
   sort?: ArtifactSort;
 }
 
@@ -20,7 +20,7 @@ export function sortOf({ filters, sort }: CatalogueQuery): ArtifactSort {
 
 const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flagNames, 'sort', 'sort_by'];
 
-/** The orders in addresses of the dashboard before this one (product 10.1). */
+/** The orders in addresses of the previous dashboard (product 10.1). */
 const formerSorts: readonly (readonly [name: string, sort: ArtifactSort])[] = [
   ['updated_at', 'updated'],
   ['created_at', 'created'],
@@ -30,12 +30,13 @@ const formerSorts: readonly (readonly [name: string, sort: ArtifactSort])[] = [
   ['unique_cell_execution_count', 'notebooks'],
 ];
 
-/** That dashboard's name of a badge, and the badge. */
+/** The previous dashboard's name of a badge, and the badge. */
 const formerBadge = ['chameleon supported', 'chameleon'] as const;
 
 /**
  * Reads filters and order from a query string (product 2.4). Ignores invalid values and never
- * throws. Tags and badges are lists as in `commaList.ts`. The query's own encoding comes on top.
+ * throws. Tags and badges are lists as in `commaList.ts`. The query's own encoding is applied in
+ * addition.
  */
 export function readCatalogueQuery(search: string | URLSearchParams): CatalogueQuery {
   const params = new URLSearchParams(search);
@@ -55,7 +56,7 @@ export function readCatalogueQuery(search: string | URLSearchParams): CatalogueQ
 
 /**
  * Writes filters and order into a query string: `''`, or `?` and parameters. Other parameters of
- * `current` stay unchanged. Omits default values.
+ * `current` are not changed. Omits default values.
  */
 export function writeCatalogueQuery(
   { filters, sort }: CatalogueQuery,

@@ -11,7 +11,7 @@ export interface FacetCounts extends Record<FlagFilter, number> {
   badges: ReadonlyMap<string, number>;
 }
 
-/** The form in which tags are compared. The server ignores case and surrounding blanks. */
+/** The form in which tags are compared. The server ignores case and surrounding whitespace. */
 export function facetKey(tag: string): string {
   return tag.trim().toLowerCase();
 }

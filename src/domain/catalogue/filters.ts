@@ -8,9 +8,9 @@ import type { User } from '../artifact/user';
 
 /** The filters of the list (product 2.4, 5.2). An artifact must match all of them. */
 export interface ArtifactFilters extends Record<FlagFilter, boolean> {
-  /** What the user typed into the search box, as `parseSearch` reads it. Blank is no filter. */
+  /** What the user typed into the search box, as `parseSearch` reads it. Blank means no filter. */
   q: string;
-  /** The artifact must have all of these tags, in any case of letters. */
+  /** The artifact must have all of these tags, ignoring letter case. */
   tags: string[];
   /** The artifact must hold all of these badges. */
   badges: string[];
@@ -24,7 +24,7 @@ export const noFilters: ArtifactFilters = Object.freeze({
   ...flagRecord(() => false),
 });
 
-/** What filters need to know besides the artifacts. */
+/** The data that filters need besides the artifacts. */
 export interface FilterContext {
   badges: BadgeCatalogue;
   /** The signed-in user. Without one, no artifact matches `owned`. */
@@ -32,8 +32,8 @@ export interface FilterContext {
 }
 
 /**
- * The artifacts that match all filters (product 5.2), in the given order. Returns the given array
- * itself if no filter is set.
+ * The artifacts that match all filters (product 5.2), in their original order. Returns the same
+ * array if no filter is set.
  */
 export function filterArtifacts(
   artifacts: readonly Artifact[],

@@ -7,15 +7,15 @@ import type { User } from '../artifact/user';
 interface FlagDescription {
   /** The text of its check box and chip. */
   label: string;
-  /** Whether it leaves an artifact. Without a user, nobody is signed in. */
+  /** Whether an artifact passes the filter. Without a user, nobody is signed in. */
   matches: (artifact: Artifact, user?: User) => boolean;
   /** What a user can type into the search box instead (product 5.7), and the artifacts it finds. */
   operator?: { typed: string; effect: string };
 }
 
 /**
- * The filters that are on or off (product 2.4, 5.2), in the order of the check boxes. One entry
- * makes a filter: its name is also the parameter in the list's address and the attribute of
+ * The filters that are on or off (product 2.4, 5.2), in the order of the check boxes. Each entry is
+ * a filter. Its name is also the parameter in the list's address and the attribute of
  * `trovi-artifact-catalogue`.
  */
 export const flagFilters = {

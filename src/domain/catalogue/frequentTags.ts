@@ -2,8 +2,8 @@ import type { Artifact } from '../artifact/artifact';
 import { facetKey } from './facets';
 
 /**
- * The tags of artifacts, the most frequent ones first, in the spelling that comes first. Letter
- * case does not matter.
+ * The tags of artifacts, the most frequent first, in the spelling that occurs first. Letter case
+ * does not matter.
  */
 export function frequentTags(artifacts: readonly Artifact[], most: number): string[] {
   const found = new Map<string, { tag: string; count: number }>();

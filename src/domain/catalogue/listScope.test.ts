@@ -14,7 +14,7 @@ describe('listScopeOf', () => {
     ['tags=nvme&sort=title', { tags: ['nvme'] }],
     ['q=+latency++M%C3%BCller+', { text: 'latency  Müller' }],
     ['q=latency&sort=users', { text: 'latency', sort: 'users' }],
-    // The server reads these otherwise than the list, or fails.
+    // The server interprets these differently from the list, or fails.
     ['q=%22tail+latency%22', undefined],
     ['q=O%27Brien', undefined],
     ['q=-latency', undefined],

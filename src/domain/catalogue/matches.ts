@@ -4,18 +4,21 @@ import { countFacets, type FacetCounts } from './facets';
 import { filterArtifacts, type FilterContext } from './filters';
 import { type ArtifactSort, sortArtifacts } from './sorting';
 
-/** Most artifacts that are searched: as many as a key press can search at once (decision 45). */
+/**
+ * The maximum number of artifacts that are searched: as many as can be searched at each key press
+ * (decision 45).
+ */
 export const mostSearched = 10_000;
 
-/** The artifacts that match a query, in its order, and what each further filter would leave. */
+/** The artifacts that match a query, in its order, and how many each further filter would leave. */
 export interface Matches {
   artifacts: readonly Artifact[];
   facets: FacetCounts;
 }
 
 /**
- * The artifacts that are searched: all, or the first {@link mostSearched} in the order of a query.
- * Without such an order, as under "Best match", those that were updated last.
+ * The artifacts to search: all, or the first {@link mostSearched} in the order of a query. Without
+ * such an order, as under "Best match", those that were updated last.
  */
 export function searchedArtifacts(
   artifacts: readonly Artifact[],

@@ -3,8 +3,9 @@ import type { RememberedArtifacts } from '../ports/catalogueMemory';
 
 /**
  * Merges stored artifacts, newest update first, into a list that is still loading: those that come
- * after the last listed artifact and are not listed yet. Stored artifacts before it that were not
- * listed are deleted by now. Nothing stands for the rest of a list unless `isWhole`.
+ * after the last listed artifact and are not yet listed. Stored artifacts before it that were not
+ * listed have been deleted. Without `isWhole`, stored artifacts do not replace the rest of the
+ * list.
  */
 export function rememberedArtifacts(
   remembered: readonly Artifact[],

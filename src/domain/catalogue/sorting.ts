@@ -27,8 +27,7 @@ const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: tr
 
 /**
  * Sorts artifacts. Equal artifacts keep their order. Artifacts without a date or title come last.
- * For `updated`, the server's order, returns the given array itself. `relevance` needs the search
- * text.
+ * For `updated`, the server's order, returns the same array. `relevance` needs the search text.
  */
 export function sortArtifacts(
   artifacts: readonly Artifact[],

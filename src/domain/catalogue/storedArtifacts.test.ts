@@ -11,7 +11,7 @@ describe('artifacts that were kept', () => {
   });
 
   it('come back however odd they are', () => {
-    // No answer of the server is read as a time that is none.
+    // An invalid time never comes from the server, because none of its responses is read as one.
     const artifacts = awkwardArtifacts().filter(({ createdAt }) => !Number.isNaN(createdAt));
     expect(artifacts.length).toBeGreaterThan(0);
     expect(readStoredArtifacts(writeStoredArtifacts(artifacts))).toHaveLength(artifacts.length);

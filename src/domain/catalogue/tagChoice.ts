@@ -1,7 +1,7 @@
 /**
  * The tags that a user can choose next: tags of the vocabulary that are not chosen yet and contain
- * every typed word, in any case of letters. Tags that start with the typed text come first;
- * otherwise the vocabulary's order stays.
+ * every typed word, ignoring letter case. Tags that start with the typed text come first; otherwise
+ * they keep the vocabulary's order.
  */
 export function selectableTags(
   vocabulary: readonly string[],

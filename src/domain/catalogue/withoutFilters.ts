@@ -2,7 +2,7 @@ import type { Artifact } from '../artifact/artifact';
 import { type ArtifactFilters, filterArtifacts, type FilterContext } from './filters';
 import { type FlagFilter, flagNames } from './flagFilters';
 
-/** A set filter, the filters without it, and how many artifacts these leave. */
+/** A set filter, the filters without it, and how many artifacts match these. */
 export interface RemovableFilter {
   kind: 'q' | 'tags' | 'badges' | FlagFilter;
   /** The search text, the tag or the badge. `''` for the others. */
@@ -11,7 +11,9 @@ export interface RemovableFilter {
   count: number;
 }
 
-/** The filters that leave something when one of them is removed, the largest number first. */
+/**
+ * The sets of filters that match something when one filter is removed, the largest number first.
+ */
 export function removableFilters(
   artifacts: readonly Artifact[],
   filters: ArtifactFilters,

@@ -10,7 +10,7 @@ import { escapeTex } from './texEscape';
 const monthMacros: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * A BibTeX entry for an artifact, computed even if the authors gave their own citation
+ * A BibTeX entry for an artifact, computed even if the authors provided their own citation
  * (product 10.2). Without authors, it has no author: the owner does not replace them. Ends in a
  * newline.
  */
@@ -19,7 +19,7 @@ export function bibtex(artifact: Artifact, options: CitationOptions): string {
   const authors = bibtexNames(citedAuthors({ ...artifact, ownerUrn: '' }, options));
   const key = citationKey(artifact, options);
   return entry(key, [
-    // Styles lower-case what stands in single braces.
+    // Styles convert text in single braces to lower case.
     ['title', braced(braced(escapeTex(oneLine(displayTitle(artifact)))))],
     ['author', braced(authors)],
     ['year', braced(`${date?.year ?? ''}`)],
@@ -28,13 +28,13 @@ export function bibtex(artifact: Artifact, options: CitationOptions): string {
     ['version', braced(escapeTex(oneLine(version?.slug ?? '')))],
     ['doi', braced(verbatim(doi ?? ''))],
     ['url', braced(verbatim(url))],
-    // Without an author, labels and the order of a bibliography come from it.
+    // Without an author, labels and the order of a bibliography are derived from it.
     ['key', authors ? '' : braced(key.replaceAll('_', ''))],
     ['note', braced(escapeTex(archived ? `${archived.label} ${archived.url}` : ''))],
   ]);
 }
 
-/** Leaves out fields without a value. */
+/** Omits fields without a value. */
 function entry(key: string, fields: readonly [name: string, value: string][]): string {
   const given = fields.filter(([, value]) => value);
   const width = Math.max(...given.map(([name]) => name.length));
@@ -42,12 +42,12 @@ function entry(key: string, fields: readonly [name: string, value: string][]): s
   return `@misc{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Puts a value into braces. `''` stays as it is. */
+/** Puts a value into braces. `''` is not changed. */
 function braced(text: string): string {
   return text && `{${text}}`;
 }
 
-/** Percent-encodes only what would break the entry: BibTeX takes DOIs and addresses literally. */
+/** Percent-encodes only what would break the entry: BibTeX uses DOIs and addresses literally. */
 function verbatim(text: string): string {
   return text.replace(/[{}\\\s\p{Cc}]/gu, (found) => encodeURIComponent(found));
 }

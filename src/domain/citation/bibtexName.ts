@@ -15,7 +15,7 @@ export function bibtexNames(names: readonly string[]): string {
 /**
  * A displayed name as an item of a BibTeX author list. `Jan van der Berg` becomes `van der Berg,
  * Jan`, so that styles can sort and shorten it. An organisation, and a name that is not clearly a
- * person's (one word, commas, ` and `, symbols), stays whole in braces.
+ * person's (one word, commas, ` and `, symbols), is put into braces as a whole.
  */
 function bibtexName(name: string): string {
   const person = personName(name);
@@ -26,8 +26,8 @@ function bibtexName(name: string): string {
 }
 
 /**
- * Particles and family name. Braces keep parsers from taking a family name, or a conjunction inside
- * one, for a particle.
+ * Particles and family name. Braces prevent parsers from mistaking a family name, or a conjunction
+ * inside one, for a particle.
  */
 function familyName({ particles, family }: PersonName): string {
   if (particles.some((particle) => particle.includes('-'))) {
@@ -46,8 +46,8 @@ function words(list: readonly string[]): string {
 }
 
 /**
- * A word of a name. Styles shorten names by bytes, so what is left beyond ASCII goes into a group
- * that BibTeX counts as one letter.
+ * A word of a name. Styles shorten names by bytes, so the remaining non-ASCII characters are put
+ * into a group that BibTeX counts as one letter.
  */
 function word(text: string): string {
   const escaped = escapeTex(text);
@@ -56,7 +56,9 @@ function word(text: string): string {
   return isLatin ? escaped.replace(/[^\p{ASCII}]\p{M}*/gu, oneLetter) : oneLetter(escaped);
 }
 
-/** A name in braces. Labels show its first three bytes, which must not cut a letter or command. */
+/**
+ * A name in braces. Labels show its first three bytes, which must not split a letter or command.
+ */
 function whole(escaped: string): string {
   const start = escaped.replace(/[{}]/g, '').slice(0, 3);
   return isAscii(start) && !/[\\$]/.test(start) ? `{${escaped}}` : oneLetter(escaped);

@@ -24,7 +24,7 @@ interface ReadEntry {
   date?: string;
 }
 
-/** What @retorquere/bibtex-parser makes of an entry. */
+/** The result of @retorquere/bibtex-parser for an entry. */
 function readByRetorquere(text: string): ReadEntry {
   const { entries, errors } = parse(text, { sentenceCase: false });
   expect(errors).toEqual([]);
@@ -37,7 +37,7 @@ function readByRetorquere(text: string): ReadEntry {
   return { title: title ?? '', authors, doi, date: shown([year, month]) };
 }
 
-/** What @citation-js/plugin-bibtex makes of an entry. */
+/** The result of @citation-js/plugin-bibtex for an entry. */
 function readByCitationJs(text: string): ReadEntry {
   const entries = plugins.input.chain(text);
   expect(entries).toHaveLength(1);
@@ -63,12 +63,12 @@ function shown(parts: readonly unknown[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Composed, with straight quotes: TeX has curly ones only. */
+/** Composed, with straight quotes: TeX has only curly ones. */
 function plain(text: string): string {
   return text.replace(/[“”]/g, '"').normalize('NFC');
 }
 
-/** Both parsers must give back the title and the authors that went in. */
+/** Both parsers must return the original title and authors. */
 function expectRoundTrip(artifact: Artifact): void {
   const text = bibtex(artifact, options);
   expect(isBalanced(text)).toBe(true);

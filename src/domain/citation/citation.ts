@@ -8,7 +8,7 @@ import { ownCitation } from './ownCitation';
 
 /**
  * The text to cite an artifact by: `Maya Okafor and Wei-Han Lin. “Title.” Trovi, November 2025.
- * https://doi.org/…`. If the authors gave a citation, returns that one (product 10.2).
+ * https://doi.org/…`. If the authors provided a citation, returns that one (product 10.2).
  */
 export function citationText(artifact: Artifact, options: CitationOptions): string {
   const own = ownCitation(artifact);
@@ -22,8 +22,8 @@ export function citationText(artifact: Artifact, options: CitationOptions): stri
 }
 
 /**
- * The names to cite, each in one line: those of the authors, else the owner's user name. The
- * testbed's support contact is no author, nor replaced by a user name (contract/api 6.4).
+ * The names to cite, each in one line: those of the authors, or else the owner's user name. The
+ * testbed's support contact is not an author and is not replaced by a user name (contract/api 6.4).
  */
 export function citedAuthors(artifact: Artifact, options: CitationOptions): string[] {
   const { testbedName = 'Chameleon', supportEmail = '' } = options;
@@ -36,7 +36,7 @@ export function citedAuthors(artifact: Artifact, options: CitationOptions): stri
   return names.map(oneLine);
 }
 
-/** Replaces each run of blanks and line breaks with one blank. */
+/** Replaces each run of whitespace and line breaks with one space. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
@@ -48,8 +48,8 @@ export function listed(names: string[]): string {
 }
 
 /**
- * Adds a full stop, unless the text ends with the end of a sentence of any script, perhaps inside
- * quotes or brackets.
+ * Adds a full stop, unless the text already ends a sentence, in any script, even inside quotes or
+ * brackets.
  */
 export function sentence(text: string): string {
   const hasEnd = /[\p{Sentence_Terminal}…‥][\p{Pe}\p{Pf}\p{Pi}\p{Cf}'"]{0,6}$/u;

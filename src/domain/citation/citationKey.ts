@@ -23,7 +23,7 @@ const foldings: Readonly<Record<string, string>> = {
  * The key of a BibTeX entry: first name of the first author (without authors, the owner's user
  * name), year, the first two words of the title (product 9), and the end of the artifact's id, so
  * that keys of different artifacts differ: `noor_2026_tail_latency_fe9b2ce2`. Lower-case ASCII
- * letters and digits, at most 60 characters. Empty parts are left out.
+ * letters and digits, at most 60 characters. Empty parts are omitted.
  */
 export function citationKey(artifact: Artifact, options: CitationOptions): string {
   const author = citedAuthors(artifact, options).map(withoutEtAl).find(Boolean);

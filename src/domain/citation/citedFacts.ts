@@ -5,18 +5,18 @@ import type { ArtifactVersion } from '../artifact/version';
 import { doiUrl, versionDoi } from '../artifact/contents/versionContents';
 import { latestVersion, newestFirst } from '../artifact/versions/versions';
 
-/** What a citation needs besides the artifact. */
+/** The data that a citation needs besides the artifact. */
 export interface CitationOptions {
   /** The catalogue's name. It is cited as the publisher. */
   productName: string;
   /**
-   * Address of the dashboard, with or without a final slash. With `''`, citations name no page of
-   * it.
+   * Address of the dashboard, with or without a final slash. With `''`, citations contain no
+   * address of a dashboard page.
    */
   dashboardUrl: string;
   /** The version to cite. @default the newest version */
   version?: ArtifactVersion;
-  /** Name of the testbed: its support contact is no author. @default 'Chameleon' */
+  /** Name of the testbed: its support contact is not an author. @default 'Chameleon' */
   testbedName?: string;
   /** Address of the testbed's support. @default '' */
   supportEmail?: string;
@@ -24,13 +24,13 @@ export interface CitationOptions {
 
 /** A version with a DOI, besides the cited one. */
 export interface ArchivedVersion {
-  /** What stands before the address: `Archived version 2024-12-19:`. */
+  /** The text before the address: `Archived version 2024-12-19:`. */
   label: string;
   /** The address that resolves the DOI. */
   url: string;
 }
 
-/** What a citation says about the cited version (product 10.2). Unknown values are absent. */
+/** The data about the cited version for a citation (product 10.2). Unknown values are absent. */
 export interface CitedFacts {
   /** Absent if the artifact has no versions. */
   version?: ArtifactVersion;
@@ -41,8 +41,8 @@ export interface CitedFacts {
   /** The version's own DOI. */
   doi?: string;
   /**
-   * The address of the DOI, else of the version's page, without versions of the artifact's page.
-   * `''` if there is none.
+   * The address of the DOI, or else of the version's page, or without versions of the artifact's
+   * page. `''` if there is none.
    */
   url: string;
   /** The newest other version with a DOI, if the cited version has none. */
@@ -50,8 +50,8 @@ export interface CitedFacts {
 }
 
 /**
- * What to cite a version by: its own DOI or none, its own date or none (product 10.2). All formats
- * of a citation use this.
+ * The data to cite a version by: its own DOI or none, its own date or none (product 10.2). All
+ * formats of a citation use it.
  */
 export function citedFacts(artifact: Artifact, options: CitationOptions): CitedFacts {
   const version = options.version ?? latestVersion(artifact);

@@ -4,7 +4,7 @@ import { latestVersion } from '../artifact/versions/versions';
 import { usernameOf } from '../artifact/urn/urn';
 
 /**
- * Month and year of the newest version, else of the last update (product 10.2). `undefined` if
+ * Month and year of the newest version, or else of the last update (product 10.2). `undefined` if
  * neither is known.
  */
 export function latestMonthAndYear(artifact: Artifact): MonthAndYear | undefined {

@@ -5,14 +5,14 @@ import { citationKey } from './citationKey';
 import { type CitationOptions, citedFacts } from './citedFacts';
 import { type CslName, cslNames } from './names/cslName';
 
-/** What CSL-JSON says about a cited artifact. Unknown values are absent. */
+/** The CSL-JSON data of a cited artifact. Unknown values are absent. */
 export interface CslItem {
   /** The key of the BibTeX entry. */
   id: string;
   /** Artifacts are cited as software (decision 51). */
   type: 'software';
   title: string;
-  /** Absent if there are no authors: the owner does not replace them. */
+  /** Absent without authors: the owner does not replace them. */
   author?: CslName[];
   /** The day of the cited version in UTC; without versions, of the last update. */
   issued?: { 'date-parts': [[year: number, month: number, day: number]] };
@@ -22,12 +22,12 @@ export interface CslItem {
   publisher?: string;
   /** The DOI of the cited version. */
   DOI?: string;
-  /** The address of the DOI, else of the page. */
+  /** The address of the DOI, or else of the page. */
   URL?: string;
   abstract?: string;
 }
 
-/** An artifact as an item of CSL-JSON (product 10.2). Texts are in one line each. */
+/** An artifact as an item of CSL-JSON (product 10.2). Each text is on one line. */
 export function cslItem(artifact: Artifact, options: CitationOptions): CslItem {
   const { version, instant, doi, url } = citedFacts(artifact, options);
   const author = cslNames(citedAuthors({ ...artifact, ownerUrn: '' }, options));

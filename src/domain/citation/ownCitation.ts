@@ -22,8 +22,8 @@ const standIns: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The citation that the authors gave. `undefined` if there is none, or a stand-in for one: its
- * letter case, blanks and final full stop do not matter.
+ * The citation that the authors provided. `undefined` if it is missing or only a placeholder.
+ * Letter case, whitespace and the final full stop of a placeholder do not matter.
  */
 export function ownCitation({ citation = '' }: Artifact): string | undefined {
   const text = citation.trim();

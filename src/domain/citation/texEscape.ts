@@ -2,7 +2,7 @@ import { texLetter } from './texLetters';
 
 /**
  * The special characters of TeX, `<`, `>` and `|`, which its oldest font encoding prints as other
- * characters, the apostrophe, and signs that TeX has in formulas only.
+ * characters, the apostrophe, and signs that TeX has only in formulas.
  */
 const commands: ReadonlyMap<string, string> = new Map([
   ['\\', '{\\textbackslash}'],
@@ -48,8 +48,8 @@ const special = new RegExp(
 
 /**
  * Escapes plain text for TeX, so that it prints the same characters and BibTeX parsers can read it
- * back (product 2.5). Letters of Latin scripts become TeX accents, straight double quotes
- * become pairs of quotation marks, other scripts stay. Braces are balanced.
+ * back (product 2.5). Letters of Latin scripts become TeX accents, straight double quotes become
+ * pairs of quotation marks, other scripts are not changed. Braces are balanced.
  */
 export function escapeTex(text: string): string {
   return text.replace(special, (found: string, ...[, start]: [string?, number?]) => {
@@ -60,7 +60,10 @@ export function escapeTex(text: string): string {
   });
 }
 
-/** Whether a double quote opens a quotation: nothing, a blank or an opening bracket precedes it. */
+/**
+ * Whether a double quote opens a quotation: it is at the start, or after whitespace or an opening
+ * bracket.
+ */
 function isOpening(text: string, at: number): boolean {
   return at === 0 || /[\s\p{Ps}\p{Pi}\p{Pd}'`/]/u.test(text.charAt(at - 1));
 }

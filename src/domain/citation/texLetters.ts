@@ -43,7 +43,7 @@ const letters: ReadonlyMap<string, string> = new Map(
 
 /**
  * A letter of a Latin script, with its combining marks, as TeX writes it: `{\'e}` for `é`, `{\L}`
- * for `Ł`. Letters that TeX has no command for stay, for example `ư`.
+ * for `Ł`. Letters without a TeX command, for example `ư`, are not changed.
  */
 export function texLetter(letter: string): string {
   const [base = '', ...marks] = letter.normalize('NFD');

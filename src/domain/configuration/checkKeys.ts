@@ -17,17 +17,17 @@ export function objectSchema<Entries extends v.ObjectEntries>(entries: Entries) 
   );
 }
 
-/** What {@link checkKeys} found. */
+/** The result of {@link checkKeys}. */
 export interface KeysCheck<Values> {
   /** The values in their final form. Absent if any key is missing or wrong. */
   values?: Values;
-  /** Keys that the schema does not know, with those of the objects around them: `identity.x`. */
+  /** Keys that are not in the schema, with the keys of the objects around them: `identity.x`. */
   unknownKeys: string[];
   /** Missing and wrong keys. */
   issues: readonly v.BaseIssue<unknown>[];
 }
 
-/** Checks an object by an {@link objectSchema}. `readKeys` says the same in words. */
+/** Checks an object by an {@link objectSchema}. `readKeys` reports the same in words. */
 export function checkKeys<Values>(
   schema: v.GenericSchema<unknown, Values>,
   given: JsonObject,
@@ -36,7 +36,7 @@ export function checkKeys<Values>(
   return { ...(success && { values: output }), unknownKeys: unknownKeys(given, output), issues };
 }
 
-/** The keys that the schema has left out of its output. */
+/** The keys that the schema has removed from its output. */
 function unknownKeys(given: JsonObject, output: unknown, prefix = ''): string[] {
   const known = isJsonObject(output) ? output : {};
   return Object.entries(given).flatMap(([key, value]) => {

@@ -2,7 +2,7 @@ import { isJsonObject } from './checkKeys';
 import { type CatalogueConfiguration, configurationSchema } from './configuration';
 import { kindOf, readKeys } from './readKeys';
 
-/** The outcome of {@link readConfiguration}. */
+/** The result of {@link readConfiguration}. */
 export interface ConfigurationReading {
   /** Absent if a required key is missing or any key has a wrong value. */
   configuration?: CatalogueConfiguration;
@@ -11,8 +11,8 @@ export interface ConfigurationReading {
 }
 
 /**
- * Checks a configuration and completes it: gives addresses one form, and page sizes and token
- * settings their defaults (21, 200, `local`, `query`). Reports unknown keys, but accepts them.
+ * Checks a configuration and completes it: normalizes addresses, and sets page sizes and token
+ * settings to their defaults (21, 200, `local`, `query`). Reports unknown keys, but accepts them.
  * Never throws.
  */
 export function readConfiguration(json: unknown): ConfigurationReading {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { checkKeys, type JsonObject } from './checkKeys';
 
-/** The outcome of {@link readKeys}. */
+/** The result of {@link readKeys}. */
 export interface KeysReading<Values> {
   /** The values in their final form. Absent if any key is missing or wrong. */
   values?: Values;
@@ -9,7 +9,7 @@ export interface KeysReading<Values> {
   problems: string[];
 }
 
-/** Reads an object by an `objectSchema`. Reports unknown keys, but accepts them. */
+/** Reads an object with an `objectSchema`. Reports unknown keys, but accepts them. */
 export function readKeys<Values>(
   schema: v.GenericSchema<unknown, Values>,
   given: JsonObject,
@@ -22,7 +22,7 @@ export function readKeys<Values>(
   return values ? { values, problems } : { problems };
 }
 
-/** Names the kind of a JSON value for people: `a list`, `null`, `the number 3`. */
+/** Describes a JSON value for users: `a list`, `null`, `the number 3`. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

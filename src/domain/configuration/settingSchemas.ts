@@ -12,7 +12,7 @@ const pageSizeRule = 'must be a whole number of at least 2';
 /** A text that is not blank, trimmed. */
 export const textSchema = v.pipe(v.string(textRule), v.trim(), v.nonEmpty(textRule));
 
-/** One piece of a URN: a colon or a blank would break every URN. */
+/** One piece of a URN: a colon or a space would break every URN. */
 const urnPieceSchema = v.pipe(v.string(urnRule), v.regex(/^[a-z0-9-]{1,31}$/i, urnRule));
 
 /** An http or https address. */
@@ -46,7 +46,7 @@ const pageSizeSchema = v.pipe(
 
 const hoursSchema = v.pipe(v.number(hoursRule), v.finite(hoursRule), v.minValue(0, hoursRule));
 
-/** The schema of each key of `config.json`, but for `identity`. Absent keys get their default. */
+/** The schema of each key of `config.json`, except `identity`. Absent keys get their default. */
 export const settingSchemas = {
   /** The catalogue's name, for titles and citations. */
   productName: textSchema,
@@ -97,7 +97,7 @@ export const settingSchemas = {
   backgroundPageSize: v.optional(pageSizeSchema, 200),
   /**
    * How long a returning visitor's stored catalogue is used without reading all of it again, in
-   * hours. 0 reads everything at each visit (decision 18).
+   * hours. With 0, everything is read at each visit (decision 18).
    */
   catalogueMaxAgeHours: v.optional(hoursSchema, 24),
   /** Where tokens are stored: in local storage, or only in memory. */

@@ -45,7 +45,7 @@ export type ProviderConfiguration = v.InferOutput<typeof providerSchema>;
 /** The sign-on server, in one of the two ways of product 5.6. */
 export type SignOnConfiguration = RealmConfiguration | ProviderConfiguration;
 
-/** The schema of the key `identity`. The key `oidcProvider` tells the two ways apart. */
+/** The schema of the key `identity`. The key `oidcProvider` distinguishes the two ways. */
 export const signOnSchema = v.lazy((input): v.GenericSchema<unknown, SignOnConfiguration> =>
   (input as Partial<ProviderConfiguration> | null)?.oidcProvider === undefined
     ? realmSchema

@@ -1,6 +1,5 @@
 /**
- * Keys of `config.json` for the dashboard as a site. The elements and the command have no use for
- * them.
+ * Keys of `config.json` for the dashboard as a site. The elements and the command do not use them.
  */
 export const siteKeys = [
   'logoUrl',

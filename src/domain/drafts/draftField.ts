@@ -17,7 +17,7 @@ export function authorField(index: number, name: keyof Author): AuthorField {
   return `authors.${index}.${name}`;
 }
 
-/** The author and the field that a name of {@link authorField} means. */
+/** The author and the field that a name of {@link authorField} refers to. */
 export function readAuthorField(
   field: DraftField,
 ): { index: number; name: keyof Author } | undefined {

@@ -15,7 +15,7 @@ import { authorField, type DraftField } from './draftField';
 /** A value in a draft. Lists are not changed in place. */
 type DraftValue<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
-/** A new artifact while the user writes it (product 2.9). Unknown values are `''` or `[]`. */
+/** A new artifact while the user edits it (product 2.9). Unknown values are `''` or `[]`. */
 export type ArtifactDraft = {
   [Name in keyof Pick<Artifact, EditableField>]: DraftValue<Artifact[Name]>;
 };
@@ -24,11 +24,11 @@ export type ArtifactDraft = {
 interface DraftKind<Value> {
   /** The value in an untouched form. */
   empty: Value;
-  /** Whether the value holds nothing that the user would miss. */
+  /** Whether the value contains nothing that the user would miss. */
   isEmpty: (value: Value) => boolean;
-  /** The value as it is sent. */
+  /** The value in the form in which it is sent. */
   tidy: (value: Value) => Value;
-  /** Its texts, each with the form's field that holds it. */
+  /** Its texts, each with its field in the form. */
   textsOf: (value: Value, field: EditableField) => readonly (readonly [DraftField, string])[];
   /** Reads a stored value. */
   stored: v.GenericSchema<unknown, Value>;
@@ -90,7 +90,7 @@ export function draftKindOf<Name extends EditableField>(
   return kinds[fields[name].kind] as unknown as DraftKind<ArtifactDraft[Name]>;
 }
 
-/** Makes a draft from one value for each field. */
+/** Creates a draft from one value for each field. */
 export function draftOf(
   valueOf: <Name extends EditableField>(name: Name) => ArtifactDraft[Name],
 ): ArtifactDraft {

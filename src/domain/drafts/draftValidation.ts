@@ -25,7 +25,7 @@ export const missingAuthorMessage = fields.authors.missing;
  * All problems of a draft, in the order of the form. Title and short description are required, as
  * the server requires them (contract/api 2.13.7). At least one author is required, each with a name
  * (product 5.1). No text may be too long. An author's e-mail address may be missing: if the server
- * refuses that, its message says so (contract/api 2.13.6).
+ * refuses that, its message reports it (contract/api 2.13.6).
  */
 export function findDraftProblems(draft: ArtifactDraft): DraftProblem[] {
   return editableFields.flatMap((name) => {
@@ -73,7 +73,7 @@ function findTextProblem(field: DraftField, text: string): DraftProblem[] {
   return message ? [{ field, message, kind: 'limit' }] : [];
 }
 
-/** The position of a field in the form. Each author's fields come together. */
+/** The position of a field in the form. Each author's fields are consecutive. */
 function rankOf(field: DraftField): number {
   const place = readAuthorField(field);
   if (!place) return editableFields.indexOf(field as EditableField);

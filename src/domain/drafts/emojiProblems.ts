@@ -4,12 +4,12 @@ import type { ArtifactDraft } from './artifactDraft';
 import { draftKindOf } from './draftKinds';
 import type { DraftProblem } from './draftValidation';
 
-/** How many characters a message names. */
+/** Number of characters in a message. */
 const namedCharacters = 3;
 
 /**
- * The fields of a draft that hold an emoji or another character outside the BMP, in the order of
- * the form. The catalogue may answer such a text with status 500 (contract/api 1.5).
+ * The fields of a draft that contain an emoji or another character outside the BMP, in the order of
+ * the form. The catalogue may respond to such a text with status 500 (contract/api 1.5).
  */
 export function findEmojiProblems(draft: Partial<ArtifactDraft>): DraftProblem[] {
   const texts = editableFields.flatMap((name) => {
@@ -22,7 +22,9 @@ export function findEmojiProblems(draft: Partial<ArtifactDraft>): DraftProblem[]
   });
 }
 
-/** A sentence about the emoji and other characters outside the BMP in a text, if it has some. */
+/**
+ * A sentence about the emoji and other characters outside the BMP in a text, if it contains any.
+ */
 export function emojiProblem(text: string): string | undefined {
   const found = emojiIn(text);
   return found.length > 0 ? emojiMessage(found) : undefined;

@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { editMarkdown, type MarkdownCommand } from './markdownEdits';
 
-/** Applies a command. `[` and `]` stand around what is selected, before and after. */
+/** Applies a command. `[` and `]` enclose the selection, before and after the command. */
 function edit(command: MarkdownCommand, marked: string): string {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;
@@ -45,7 +45,7 @@ describe('editMarkdown', () => {
     expect(edit(command, before)).toBe(after);
   });
 
-  // Read back by the parser that shows descriptions.
+  // Parsed again by the parser that shows descriptions.
   it.each<[MarkdownCommand, string, string]>([
     ['bold', 'x ⟦ y ⟧z', '<strong>y</strong>'],
     ['italic', 'x ⟦y⟧ z', '<em>y</em>'],

@@ -1,7 +1,7 @@
-/** What a toolbar can do with the text of a Markdown field. */
+/** The commands of a toolbar for the text of a Markdown field. */
 export type MarkdownCommand = 'bold' | 'italic' | 'link' | 'list' | 'code' | 'table' | 'image';
 
-/** A text and what is selected in it, in UTF-16 units as browsers count. */
+/** A text and its selection, in UTF-16 units as browsers count. */
 export interface Selected {
   text: string;
   start: number;
@@ -17,7 +17,7 @@ export interface TextEdit {
   end: number;
 }
 
-/** Applies a command to what is selected. Commands that mark text remove the marks that it has. */
+/** Applies a command to the selection. Commands that mark text remove existing marks. */
 export function editMarkdown(command: MarkdownCommand, selected: Selected): TextEdit {
   switch (command) {
     case 'bold':
@@ -41,7 +41,7 @@ function chosen({ text, start, end }: Selected): string {
   return text.slice(start, end);
 }
 
-/** Replaces what is selected, and selects a part of the new text that is counted from its start. */
+/** Replaces the selection, and selects a part of the new text that is counted from its start. */
 function replace({ start, end }: Selected, insert: string, from = 0, to = insert.length): TextEdit {
   return { from: start, to: end, insert, start: start + from, end: start + to };
 }
@@ -56,7 +56,7 @@ function wrap(selected: Selected, mark: string, example: string): TextEdit {
   if (inner.length > 2 * length && inner.startsWith(mark) && inner.endsWith(mark)) {
     return replace(selected, inner.slice(length, -length));
   }
-  // Marks with blanks inside are none.
+  // Marks with spaces inside do not count as marks.
   const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
   const content = core || example;
   const from = before.length + length;
@@ -68,7 +68,7 @@ function wrap(selected: Selected, mark: string, example: string): TextEdit {
   );
 }
 
-/** A span of code needs more backticks around it than it has in a row. */
+/** A code span needs more backticks around it than it has in a row inside. */
 function codeSpan(selected: Selected): TextEdit {
   const runs = chosen(selected).match(/`+/g) ?? [];
   if (runs.length === 0) return wrap(selected, '`', 'code');
@@ -138,7 +138,7 @@ function table(selected: Selected): TextEdit {
   return block(at, written.join('\n'), 2, head[0]?.length ?? 0);
 }
 
-/** Puts a block on lines of its own, with empty lines around it, and selects a part of it. */
+/** Puts a block on separate lines, with empty lines around it, and selects a part of it. */
 function block(selected: Selected, insert: string, from: number, length: number): TextEdit {
   const { text, start, end } = selected;
   const before = text.slice(0, start);

@@ -26,8 +26,8 @@ const storedSchema = v.pipe(
 );
 
 /**
- * The storage key of a user's draft of one form. No URN holds a bar (contract/api 7), so no user's
- * keys begin like another user's.
+ * The storage key of a user's draft of one form. A URN cannot contain a bar (contract/api 7), so
+ * the keys of one user never begin like those of another.
  */
 export function draftKey(ownerUrn: string, form: string): string {
   return `${prefix}|${ownerUrn}|${form}`;
@@ -66,7 +66,7 @@ export function readStoredDraft<Value>(
 export function artifactDraftFromStored(stored: unknown): ManualDraft | undefined {
   const more = (stored as ManualDraft | null | undefined)?.more;
   const draft: ManualDraft = { ...emptyArtifactDraft, ...artifactFieldsFromStored(stored) };
-  // The part of the form that wrote it checks it.
+  // Checked by the part of the form that wrote it.
   if (more instanceof Object) draft.more = more;
   return isEmptyArtifactDraft(draft) ? undefined : draft;
 }
@@ -92,7 +92,7 @@ export function hasDrafts(storage: DraftStorage, ownerUrn: string): boolean {
   return keysFrom(storage, draftKey(ownerUrn, '')).length > 0;
 }
 
-/** Removes every draft and note of a user, for a sign-out after a warning (decision 26). */
+/** Removes every draft and note of a user, for signing out after a warning (decision 26). */
 export function discardDrafts(storage: DraftStorage, ownerUrn: string): void {
   discard(storage, ownerUrn, '');
 }

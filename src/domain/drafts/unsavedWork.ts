@@ -3,11 +3,13 @@ import type { DraftStorage } from './draftStorage';
 import { draftKey, readStoredDraft } from './storedDraft';
 import { parseStored, storedText } from '../text/parseStored';
 
-/** Something that a user typed and has not saved: of one artifact, or of one form that adds one. */
+/**
+ * Something that a user typed and has not saved: for one artifact, or in one form that adds one.
+ */
 export interface UnsavedWork {
   /** Where it was typed: the Edit screen of an artifact, or a tab of the Add screen. */
   place: { artifactId: string } | { mode: 'manual' | 'import' };
-  /** The sections of the Edit screen with unsaved changes, as addresses name them. */
+  /** The sections of the Edit screen with unsaved changes, by their names in addresses. */
   sections: string[];
   /** The typed title, or the address to import. `''` if there is none. */
   title: string;
@@ -21,7 +23,7 @@ const anyValue = (stored: unknown) => stored ?? undefined;
 const titled = v.object({ title: storedText });
 const edited = v.object({ base: titled });
 
-/** Lists what a user has typed and not saved, newest first. Nothing of other users. */
+/** Lists what a user has typed and not saved, newest first. Omits the work of other users. */
 export function listUnsavedWork(storage: DraftStorage, ownerUrn: string): UnsavedWork[] {
   const start = draftKey(ownerUrn, '');
   const found = new Map<string, UnsavedWork>();
@@ -58,14 +60,14 @@ function workOf(
   return { place: { artifactId }, sections: [section], title };
 }
 
-/** Removes what a user typed from the storage. */
+/** Removes a user's unsaved work from the storage. */
 export function discardUnsavedWork(storage: DraftStorage, { entries }: UnsavedWork): void {
   attempt(() => {
     for (const key of Object.keys(entries)) storage.removeItem(key);
   });
 }
 
-/** Puts back what was discarded. Leaves alone what was typed since. */
+/** Restores what was discarded. Does not change what was typed since. */
 export function restoreUnsavedWork(storage: DraftStorage, { entries }: UnsavedWork): void {
   attempt(() => {
     for (const [key, text] of Object.entries(entries)) {

@@ -27,14 +27,14 @@ export const doiRequestLifetime = 60 * 60_000;
  */
 export type DoiRequestState = { state: 'pending' | 'failed' } | { state: 'assigned'; doi: string };
 
-/** Returns the state of a request, given the server's artifact. */
+/** Returns the state of a request, determined from the server's artifact. */
 export function stateOfDoiRequest(request: DoiRequest, artifact: Artifact): DoiRequestState {
   const { version, doi } = findVersionNow(request, artifact);
   if (doi) return { state: 'assigned', doi };
   return { state: version ? 'pending' : 'failed' };
 }
 
-/** Returns the pending request for a version, if any. */
+/** Returns the pending request for a version, if one exists. */
 export function doiRequestOf(
   version: VersionIdentity,
   requests: readonly DoiRequest[],

@@ -16,7 +16,7 @@ import {
   removeLink,
 } from './linkEdits';
 
-/** An artifact that links to these, each called by its id in capitals. */
+/** An artifact that links to these, each with its id in capitals as title. */
 const linkingTo = (...ids: string[]) =>
   anArtifact({
     id: 'own',

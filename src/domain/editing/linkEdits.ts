@@ -14,7 +14,7 @@ export interface LinkEntry {
 export interface LinkEdits {
   /** Ids in the server's list when editing began, or when the user chose to overwrite it. */
   base: string[];
-  /** The selected artifacts, in order. Each id occurs once. */
+  /** The selected artifacts, in order. Each id occurs only once. */
   value: LinkEntry[];
 }
 
@@ -35,15 +35,15 @@ export function linkEntriesOf(artifact: Artifact): LinkEntry[] {
   return distinct(entries).filter(({ id }) => id !== idKey(artifact.id));
 }
 
-/** How edited links start, follow the server and are read from storage. */
+/** How edited links are initialized, updated from the server and read from storage. */
 export const linkEditRules = {
   begin(artifact: Artifact): LinkEdits {
     const value = linkEntriesOf(artifact);
     return { base: idsOf(value), value };
   },
   /**
-   * If nothing was changed, or the server has the same list already, returns the server's list.
-   * Otherwise keeps the list and its base, so that a conflict shows.
+   * If nothing was changed, or if the server already has the same list, returns the server's list.
+   * Otherwise keeps the list and its base, so that a conflict is detected.
    */
   follow(edits: LinkEdits, artifact: Artifact): LinkEdits {
     const server = linkEditRules.begin(artifact);
@@ -63,7 +63,7 @@ export const linkEditRules = {
 };
 
 /**
- * Returns edits that set back what a save changed. `before`: the artifact that it changed, `saved`:
+ * Returns edits that revert the changes of a save. `before`: the artifact before the save, `saved`:
  * the artifact after it.
  */
 export function revertLinks(before: Artifact, saved: Artifact): LinkEdits {
@@ -85,7 +85,7 @@ export function rebaseLinkEdits(edits: LinkEdits, artifact: Artifact): LinkEdits
   return { ...edits, base: idsOf(linkEntriesOf(artifact)) };
 }
 
-/** Adds an artifact to the end of the list, unless the list has it. */
+/** Adds an artifact to the end of the list, unless it is already in the list. */
 export function addLink(edits: LinkEdits, { id, title }: LinkEntry): LinkEdits {
   return { ...edits, value: distinct([...edits.value, { id: idKey(id), title }]) };
 }

@@ -16,12 +16,12 @@ import {
 
 const artifact = anArtifact();
 
-/** What a person changed of the artifact. */
+/** The user's changes to the artifact. */
 const edited = (changes: Partial<ArtifactDraft>, from = artifact): MetadataEdits => {
   const { base, value } = rules.begin(from);
   return { base, value: { ...value, ...changes } };
 };
-/** The artifact as somebody else changed it. */
+/** The artifact with another user's changes. */
 const theirs = ({
   tags = artifact.tags,
   authors = artifact.authors,

@@ -11,7 +11,7 @@ import { parseStored } from '../text/parseStored';
 /** A field of an artifact's metadata. It is saved as a whole. */
 export type MetadataField = EditableField;
 
-/** The unsaved changes of an artifact's metadata. */
+/** The unsaved changes to an artifact's metadata. */
 export interface MetadataEdits {
   /** The server's values when the user changed them. For unchanged fields, the current ones. */
   base: ArtifactDraft;
@@ -21,20 +21,20 @@ export interface MetadataEdits {
 
 const storedSchema = v.object({ base: v.unknown(), value: v.unknown() });
 
-/** How edited metadata starts, follows the server and is read from storage. */
+/** How edited metadata is initialized, updated from the server and read from storage. */
 export const metadataEditRules = {
   begin(artifact: Artifact): MetadataEdits {
     const server = metadataOf(artifact);
     return { base: server, value: server };
   },
   /**
-   * Works field by field. A changed field keeps its base, so that {@link conflictsOf} can tell
-   * whether somebody else changed it too.
+   * Works field by field. A changed field keeps its base, so that {@link conflictsOf} can determine
+   * whether somebody else also changed it.
    */
   follow(edits: MetadataEdits, artifact: Artifact): MetadataEdits {
     const server = metadataOf(artifact);
     return editableFields.reduce(({ base, value }, field) => {
-      // Keeps the typed spelling if only outer blanks differ.
+      // Keeps the typed spelling if only outer whitespace differs.
       if (isSame(field, value, server)) return { base: take(field, server, base), value };
       return isSame(field, base, value)
         ? { base: take(field, server, base), value: take(field, server, value) }
@@ -91,8 +91,8 @@ export function conflictsOf(edits: MetadataEdits, artifact: Artifact): MetadataF
 }
 
 /**
- * Returns edits that set back what a save of `edits` changed. `before`: the artifact that it
- * changed, `saved`: the artifact after it.
+ * Returns edits that revert the changes of a save of `edits`. `before`: the artifact before the
+ * save, `saved`: the artifact after it.
  */
 export function revertMetadata(
   edits: MetadataEdits,
@@ -115,7 +115,7 @@ export function keepMine(
   return { ...edits, base: take(field, metadataOf(artifact), edits.base) };
 }
 
-/** Returns edits that take the server's value of a field. */
+/** Returns edits that accept the server's value of a field. */
 export function takeTheirs(
   edits: MetadataEdits,
   field: MetadataField,
@@ -125,14 +125,14 @@ export function takeTheirs(
   return { base: take(field, server, edits.base), value: take(field, server, edits.value) };
 }
 
-/** Whether two values of a field are the same to the server. The order of tags does not count. */
+/** Whether two values of a field are the same to the server. The order of tags does not matter. */
 function isSame(field: MetadataField, a: ArtifactDraft, b: ArtifactDraft): boolean {
   return a[field] === b[field] || comparable(field, a) === comparable(field, b);
 }
 
 function comparable(field: MetadataField, draft: ArtifactDraft): string {
   const value = tidyArtifactDraft(draft)[field];
-  // Text fields change line ends. The user did not ask for that change.
+  // Text fields change line endings. The user did not request that change.
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n');
   return JSON.stringify(field === 'tags' ? [...value].sort() : value);
 }

@@ -10,7 +10,7 @@ const find = (overrides: Partial<Artifact>, isRepositoryFound?: boolean) =>
   findMissingMetadata(complete(overrides), options, isRepositoryFound);
 const partsOf = (overrides: Partial<Artifact>) => find(overrides).map(({ part }) => part);
 
-/** An artifact that lacks nothing. */
+/** An artifact without missing metadata. */
 const complete = (overrides: Partial<Artifact> = {}) =>
   anArtifact({ shortDescription: 'x'.repeat(50), versions: [aDoiVersion()], ...overrides });
 
@@ -78,7 +78,7 @@ describe('findMissingMetadata', () => {
     const slug = '2026-03-02';
     expect(find({ versions: [stored] })).toEqual([{ part: 'doi', slug, canRequest: true }]);
     expect(find({ versions: [aVersion()] })).toEqual([{ part: 'doi', slug, canRequest: false }]);
-    // The catalogue cannot tell versions with the same slug apart.
+    // The catalogue cannot distinguish versions with the same slug.
     expect(find({ versions: [stored, stored] })).toEqual([
       { part: 'doi', slug, canRequest: false },
     ]);

@@ -9,19 +9,21 @@ import { authorField } from '../drafts/draftField';
 import { cloneUrl } from '../artifact/git/repositoryLinks';
 import { canRequestDoi } from './versionEdits';
 
-/** Shortest short description that tells search engines enough, in characters. */
+/** Shortest short description that is useful to search engines, in characters. */
 export const usefulLength = 50;
 
-/** What an artifact lacks. Nothing of this stops a save. */
+/** Metadata that is missing from an artifact. It never prevents a save. */
 export type MissingMetadata =
   | { part: 'longDescription' | 'tags' | 'version' }
   /** The address of a repository that the portal does not find. */
   | { part: 'repository'; repository: string }
-  /** `length`: characters that it has. */
+  /** `length`: its number of characters. */
   | { part: 'shortDescription'; length: number }
-  /** `field`: the empty field of the first of these authors, as {@link authorField} names it. */
+  /**
+   * `field`: the empty field of the first of these authors, by its name from {@link authorField}.
+   */
   | { part: 'affiliation'; names: string[]; field: string }
-  /** `canRequest`: whether the catalogue can give the version one (contract/api 2.9). */
+  /** `canRequest`: whether the catalogue can assign one to the version (contract/api 2.9). */
   | { part: 'doi'; slug: string; canRequest: boolean };
 
 const machineParts: ReadonlySet<MissingMetadata['part']> = new Set([
@@ -30,19 +32,20 @@ const machineParts: ReadonlySet<MissingMetadata['part']> = new Set([
   'doi',
 ]);
 
-/** Whether search engines and reference managers miss it, rather than readers. */
+/** Whether it matters to search engines and reference managers, rather than to readers. */
 export function isForMachines({ part }: MissingMetadata): boolean {
   return machineParts.has(part);
 }
 
-/** What {@link findMissingMetadata} needs to know about the deployment. */
+/** The data about the deployment that {@link findMissingMetadata} needs. */
 export interface CompletenessOptions extends SupportNames {
   /** The testbed's name in URNs. */
   urnProvider: string;
 }
 
 /**
- * The clone address of the repository that people are sent to. `undefined` if no version has one.
+ * The clone address of the repository that people are directed to. `undefined` if no version has
+ * one.
  */
 export function checkedRepository(artifact: Artifact): string | undefined {
   const source = gitSourceOfArtifact(artifact);
@@ -50,9 +53,10 @@ export function checkedRepository(artifact: Artifact): string | undefined {
 }
 
 /**
- * Returns what an artifact lacks, what people miss first. `isRepositoryFound`: what the portal says
- * about {@link checkedRepository}. Its lookup answers the same for every failure, so a missing
- * repository may also be private (contract/portal 1.2). `undefined`: nobody asked.
+ * Returns an artifact's missing metadata, what matters most to people first. `isRepositoryFound`:
+ * whether the portal finds {@link checkedRepository}. Its lookup has the same response to every
+ * failure, so a missing repository may also be private (contract/portal 1.2). `undefined`: not
+ * looked up.
  */
 export function findMissingMetadata(
   artifact: Artifact,
@@ -77,7 +81,7 @@ function missingText({ shortDescription }: Artifact): MissingMetadata | undefine
   return length < usefulLength ? { part: 'shortDescription', length } : undefined;
 }
 
-/** Without the testbed's support contact, which is no author. */
+/** Omits the testbed's support contact, which is not an author. */
 function missingAffiliation(
   authors: readonly Author[],
   support: SupportNames,
@@ -91,8 +95,8 @@ function missingAffiliation(
 }
 
 /**
- * The newest version is cited, unless the authors gave a citation. A DOI would open a private
- * artifact to everyone (contract/api 1.8), so a private one does not lack it.
+ * The newest version is cited, unless the authors provided a citation. A DOI would open a private
+ * artifact to everyone (contract/api 1.8), so it is not missing from a private one.
  */
 function missingDoi(
   artifact: Artifact,

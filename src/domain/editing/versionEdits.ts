@@ -6,7 +6,7 @@ import type { ArtifactVersion } from '../artifact/version';
 import { versionDoi } from '../artifact/contents/versionContents';
 import { contentsKindOf } from '../artifact/contents/contentsKind';
 
-/** What the next save does to a version (product 2.10.4). */
+/** The change that the next save makes to a version (product 2.10.4). */
 export type VersionAction = 'delete' | 'request-doi';
 
 /** Identifies a version by its slug and URN together (contract/api 2.13.15). */
@@ -21,7 +21,7 @@ export interface VersionMark extends VersionIdentity {
  * Why a mark can no longer be saved:
  * - `doi`: the version has a DOI and cannot be deleted (contract/api 2.8).
  * - `missing`: the version was deleted, so that no DOI can be requested.
- * - `repeated`: another version has the same slug, and the server cannot tell them apart
+ * - `repeated`: another version has the same slug, and the server cannot distinguish them
  *   (contract/api 2.8).
  */
 export type OutdatedReason = 'doi' | 'missing' | 'repeated';
@@ -31,7 +31,7 @@ export interface OutdatedMark extends VersionMark {
   reason: OutdatedReason;
 }
 
-/** The unsaved changes of the list of versions. */
+/** The unsaved changes to the list of versions. */
 export interface VersionEdits {
   /** In the order of marking. {@link sortMarks} returns the order of a save. */
   marks: VersionMark[];
@@ -55,12 +55,12 @@ const storedSchema = v.object({
   outdated: v.fallback(storedList(storedOutdatedMark), []),
 });
 
-/** How marks start, follow the server and are read from storage. */
+/** How marks are initialized, updated from the server and read from storage. */
 export const versionEditRules = {
   begin: (): VersionEdits => noEdits,
   /**
-   * Drops marks that are fulfilled already: a version to delete is deleted, or one to get a DOI has
-   * one. Marks that can no longer be saved become outdated.
+   * Drops marks that are already fulfilled: the version to delete is deleted, or the version to get
+   * a DOI has one. Marks that can no longer be saved become outdated.
    */
   follow({ marks, outdated }: VersionEdits, artifact: Artifact): VersionEdits {
     const ends = marks.map((mark) => ({ mark, end: endOf(mark, artifact) }));
@@ -114,13 +114,13 @@ export function sortMarks(marks: readonly VersionMark[], artifact: Artifact): Ve
   ];
 }
 
-/** Returns a mark in words, for lists of unsaved changes: `2025-02-28: delete`. */
+/** Returns a description of a mark, for lists of unsaved changes: `2025-02-28: delete`. */
 export function nameOfMark({ slug, action }: VersionMark): string {
   return `${slug}: ${action === 'delete' ? 'delete' : 'request DOI'}`;
 }
 
 /**
- * Whether several versions of the artifact have this slug. Letter case does not count. The server
+ * Whether several versions of the artifact have this slug. Letter case does not matter. The server
  * can neither delete such a version nor move it to the archive (contract/api 2.8).
  */
 export function isSlugRepeated(artifact: Artifact, slug: string): boolean {
@@ -135,7 +135,7 @@ export function canDeleteVersion(artifact: Artifact, version: ArtifactVersion): 
 
 /**
  * Whether a DOI can be requested for a version: it has none, its slug is unique, and its contents
- * are in the testbed's object store, from which alone the archive takes them
+ * are in the testbed's object store, the only source that the archive accepts
  * (contract/api 2.13.12).
  */
 export function canRequestDoi(
@@ -154,7 +154,7 @@ export function withoutVersion(artifact: Artifact, version: VersionIdentity): Ar
   return { ...artifact, versions };
 }
 
-/** Whether two identities name the same version (contract/api 2.13.15). */
+/** Whether two identities refer to the same version (contract/api 2.13.15). */
 export function isSameIdentity(a: VersionIdentity, b: VersionIdentity): boolean {
   return a.slug === b.slug && isSameUrn(a.contentsUrn, b.contentsUrn);
 }

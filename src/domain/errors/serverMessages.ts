@@ -1,8 +1,8 @@
-/** The message for a tag that the server does not know (contract/api 2.13.24). */
+/** The message for a tag that is unknown to the server (contract/api 2.13.24). */
 export const unknownTagMessage =
   'The catalogue does not know one of these tags. Remove it, or choose another one.';
 
-/** How a request names the parts that a form has: "enter a title". */
+/** The names of a form's parts in requests: "enter a title". */
 const entries: Readonly<Record<string, string>> = {
   title: 'a title',
   'short description': 'a short description',
@@ -14,13 +14,13 @@ const entries: Readonly<Record<string, string>> = {
   email: 'an email address',
 };
 
-/** A request to a person. `namesPart`: it says which part it is about. */
+/** A request to a user. `namesPart`: whether it mentions the part that it is about. */
 interface Request {
   text: string;
   namesPart?: boolean;
 }
 
-/** The texts of the server's framework (contract/api 1.6), and the request that each is. */
+/** The texts of the server's framework (contract/api 1.6), and the request that each becomes. */
 const knownTexts: readonly (readonly [RegExp, (part: string, ...found: string[]) => Request])[] = [
   [/^This (?:field is required|(?:field|list) may not be (?:blank|null|empty))\.$/, enter],
   [/^Not a valid string\.$/, enter],
@@ -47,12 +47,12 @@ function atMost(most = '', things = ''): Request {
   return { text: `use at most ${most} ${most === '1' ? things.slice(0, -1) : things}` };
 }
 
-/** A line of a server's messages, as `readErrorLines` writes it: `authors (1, email): text`. */
+/** A line of a server's messages, in the format of `readErrorLines`: `authors (1, email): text`. */
 const linePattern = /^([^:()]+)(?: \(([^():]*)\))?: (.*)$/s;
 
 /**
- * A server's line as a person would say it: "Author 1: enter a valid email address." `undefined` if
- * the server's text is unknown.
+ * A server's line in plain language: "Author 1: enter a valid email address." `undefined` if the
+ * server's text is unknown.
  */
 function plainSentence(line: string): string | undefined {
   const [, field = '', subfields = '', text = ''] = linePattern.exec(line) ?? [];
@@ -73,8 +73,8 @@ function requestFor(text: string, part: string): Request | undefined {
 }
 
 /**
- * A server's text about a part of a draft as a person would say it beside the field: "Enter a
- * title." An unknown text stays as it is. `part`: the server's name, such as `full_name`.
+ * A server's text about a part of a draft in plain language, to show next to the field: "Enter a
+ * title." An unknown text is not changed. `part`: the server's name, such as `full_name`.
  */
 export function plainFieldText(text: string, part: string): string {
   const request = requestFor(text, part.replaceAll('_', ' '));
@@ -92,7 +92,7 @@ function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A server's line as a person would say it, or as it came if its text is unknown. */
+/** A server's line in plain language, or unchanged if its text is unknown. */
 export function plainLine(line: string): string {
   return plainSentence(line) ?? line;
 }

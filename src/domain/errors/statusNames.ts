@@ -1,4 +1,4 @@
-/** Names of the error statuses of catalogues and of proxies before them (RFC 9110, 6585). */
+/** Names of the error statuses of catalogues and of proxies in front of them (RFC 9110, 6585). */
 const names: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

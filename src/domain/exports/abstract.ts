@@ -3,7 +3,7 @@ import type { Artifact } from '../artifact/artifact';
 import { displayTitle } from '../artifact/derivedValues';
 import { oneLine } from '../citation/citation';
 
-/** Google Dataset Search ignores a data set whose description is shorter or longer. */
+/** Google Dataset Search ignores a data set with a shorter or longer description. */
 const fewestCharacters = 50;
 const mostCharacters = 5_000;
 
@@ -11,8 +11,8 @@ const mostCharacters = 5_000;
 const readCharacters = 20_000;
 
 /**
- * What an artifact is about, in one line of at most 5,000 characters: its short description, else
- * the beginning of the long one without its markup. `''` if there is neither.
+ * The subject of an artifact, in one line of at most 5,000 characters: its short description, or
+ * else the beginning of the long one without its markup. `''` if both are missing.
  */
 export function abstractOf({
   shortDescription,
@@ -22,8 +22,9 @@ export function abstractOf({
 }
 
 /**
- * The abstract for programs that want at least 50 characters. To a shorter one it adds the long
- * description, and where that is short, too, a sentence that is true of every artifact.
+ * The abstract for programs that require at least 50 characters. A shorter abstract is extended by
+ * the long description and, if that is also too short, by a sentence that is true of every
+ * artifact.
  */
 export function fullAbstractOf(artifact: Artifact): string {
   const short = abstractOf(artifact);
@@ -36,7 +37,7 @@ export function fullAbstractOf(artifact: Artifact): string {
   return joined(both, fact);
 }
 
-/** Code points are counted, the fewest that any program counts. */
+/** Counts code points, the lowest count among programs. */
 function isEnough(text: string): boolean {
   return Array.from(text).length >= fewestCharacters;
 }
@@ -47,7 +48,7 @@ function joined(first: string, second: string): string {
   return `${first}${stop} ${second}`.trim();
 }
 
-/** Cut by UTF-16 code units, the most that any program counts. */
+/** Cuts by UTF-16 code units, the highest count among programs. */
 function cut(text: string): string {
   if (text.length <= mostCharacters) return text;
   const start = text.slice(0, mostCharacters - 1).replace(/[\ud800-\udbff]$/, '');
@@ -55,7 +56,8 @@ function cut(text: string): string {
 }
 
 /**
- * The text of Markdown in one line: no tags, addresses or marks of headings, lists and emphasis.
+ * The text of Markdown in one line: without tags, addresses or markup of headings, lists and
+ * emphasis.
  */
 function withoutMarkup(markdown: string): string {
   const text = markdown

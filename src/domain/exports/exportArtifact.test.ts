@@ -30,7 +30,7 @@ describe('exportArtifact', () => {
     expect(fileName).toBe(
       `noor_2026_tail_latency_fe9b2ce2-2026-02-01${exportFormats[format].ending}`,
     );
-    // The import takes the version from the repository.
+    // The import gets the version from the repository.
     if (format !== 'trovi-json') expect(text).toContain('10.5281/zenodo.9912345');
     expect(text).not.toContain('2026-03-02');
   });

@@ -15,7 +15,7 @@ import { importProblem, troviJson } from './formats/troviJson';
 import { printableArtifact, printableOptions } from './printable';
 import { type SchemaOrgOptions, schemaOrgOf } from './schemaOrg';
 
-/** What exports need besides the artifact. `version` selects a version. */
+/** The options of exports. `version` selects a version. */
 export type ExportOptions = SchemaOrgOptions;
 
 /** A file that describes an artifact. */
@@ -25,7 +25,7 @@ export interface ExportedFile {
   mediaType: string;
   /** The contents, to be stored as UTF-8. */
   text: string;
-  /** Present if the catalogue's import would refuse the file: what it lacks. */
+  /** What is missing from the file, if the catalogue's import would refuse it. */
   problem?: string;
 }
 
@@ -48,7 +48,7 @@ const writers: Readonly<
 
 /**
  * Describes an artifact, at `options.version` or its newest version, in a format that other
- * programs read (docs/exports.md). Leaves out what the catalogue does not know. Never contains a
+ * programs read (docs/exports.md). Omits data that is not in the catalogue. Never contains a
  * sharing key.
  */
 export function exportArtifact(

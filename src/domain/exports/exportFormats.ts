@@ -3,7 +3,7 @@ export interface ExportFormatDescription {
   /** Its name in menus. */
   label: string;
   mediaType: string;
-  /** What its file names end with, with the dot. */
+  /** The extension of its file names, with the dot. */
   ending: string;
 }
 

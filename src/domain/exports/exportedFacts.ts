@@ -24,18 +24,20 @@ export interface ExportedAuthor {
   parts: CslName;
   /** `''` if it is unknown. */
   affiliation: string;
-  /** `''` if it is unknown. Only the catalogue's own format holds it. */
+  /** `''` if it is unknown. Only the catalogue's own format contains it. */
   email: string;
   isOrganisation: boolean;
 }
 
-/** What exports say about an artifact. Texts are in one line each. Unknown texts are `''`. */
+/** The data about an artifact for exports. Each text is on one line. Unknown texts are `''`. */
 export interface ExportedFacts extends CitedFacts {
   title: string;
   abstract: string;
   /** The fields that have a name in a vocabulary. Times are days in UTC. */
   fields: Readonly<Partial<Record<FieldName, string | readonly string[]>>>;
-  /** Without the testbed's support contact and without the owner, who replaces no author. */
+  /**
+   * Without the testbed's support contact and without the owner, who does not replace an author.
+   */
   authors: ExportedAuthor[];
   /** Without repetitions. */
   keywords: string[];
@@ -56,7 +58,7 @@ export interface ExportedFacts extends CitedFacts {
   commit: string;
 }
 
-/** Gathers what the formats say about the cited version of an artifact. */
+/** Collects the data about the cited version of an artifact for the formats. */
 export function exportedFacts(artifact: Artifact, options: CitationOptions): ExportedFacts {
   const facts = citedFacts(artifact, options);
   const source = facts.version && gitSourceOf(facts.version.contentsUrn);
@@ -97,7 +99,7 @@ function exportedValue(value: unknown): string | string[] {
   return typeof value === 'string' ? oneLine(value) : '';
 }
 
-/** The fields that have a name in a vocabulary, by that name. Leaves out unknown ones. */
+/** The fields that have a name in a vocabulary, by that name. Omits unknown ones. */
 export function namedFields(
   { fields }: Pick<ExportedFacts, 'fields'>,
   vocabulary: keyof ExportNames,
@@ -109,7 +111,9 @@ export function namedFields(
   return known(Object.fromEntries(entries)) as Record<string, string | readonly string[]>;
 }
 
-/** Like {@link namedFields}, as pairs of a name and a text. A list gives a pair for each entry. */
+/**
+ * Like {@link namedFields}, as pairs of a name and a text. A list results in a pair for each entry.
+ */
 export function namedLines(
   facts: Pick<ExportedFacts, 'fields'>,
   vocabulary: keyof ExportNames,
@@ -163,7 +167,7 @@ export function distinct<Item>(items: readonly Item[]): Item[] {
   });
 }
 
-/** Leaves out members without a value: `''`, `undefined` and empty lists. */
+/** Omits members without a value: `''`, `undefined` and empty lists. */
 export function known<Members extends object>(members: Members): Known<Members> {
   const entries = Object.entries(members) as [string, unknown][];
   return Object.fromEntries(
@@ -173,7 +177,7 @@ export function known<Members extends object>(members: Members): Known<Members> 
 
 type Known<Members> = { [Name in keyof Members]?: Exclude<Members[Name], '' | false | undefined> };
 
-/** JSON as files hold it. */
+/** JSON in the format of files. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

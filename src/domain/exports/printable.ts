@@ -4,7 +4,7 @@ import type { ArtifactVersion } from '../artifact/version';
 import type { CitationOptions } from '../citation/citedFacts';
 
 /**
- * An artifact whose texts every format can hold: without unpaired surrogates, noncharacters and
+ * An artifact whose texts are valid in every format: without unpaired surrogates, noncharacters and
  * control characters other than line breaks and tabs. XML forbids them, and readers of JSON and
  * YAML fail on some.
  */
@@ -25,7 +25,7 @@ export function printableOptions<Options extends CitationOptions>(options: Optio
   return { ...printableTexts(options), ...(version && { version: printableVersion(version) }) };
 }
 
-/** A text that every format can hold. Other characters become blanks or U+FFFD. */
+/** A text that is valid in every format. Other characters become spaces or U+FFFD. */
 export function printable(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?/g, '\n')

@@ -17,7 +17,7 @@ const options: SchemaOrgOptions = {
   portalUrl: 'https://portal.example.org',
 };
 
-/** The types of schema.org, as Google's schema-dts describes them: `tsc` compares. */
+/** The types of schema.org, as defined by Google's schema-dts. `tsc` checks them. */
 type Described = WithContext<MergeLeafTypes<[DatasetLeaf, SoftwareSourceCodeLeaf]>>;
 
 const described = (artifact: Artifact, more: Partial<SchemaOrgOptions> = {}): Described =>
@@ -176,7 +176,7 @@ describe('the description', () => {
   );
 });
 
-/** What Dataset Search wants, and what its documents recommend. */
+/** The requirements of Dataset Search, and the recommendations of its documentation. */
 const wanted = ['name', 'description', 'url', 'identifier[0]', 'publisher.name'];
 
 it('passes structured-data-testing-tool for awkward artifacts, records and many languages', async () => {

@@ -19,10 +19,11 @@ import {
 } from './exportedFacts';
 import { printableArtifact, printableOptions } from './printable';
 
-/** What a description for schema.org needs besides the artifact. */
+/** The options of a description for schema.org. */
 export interface SchemaOrgOptions extends CitationOptions {
   /**
-   * Base of the testbed's portal, which serves the archives. With `''`, no download is named.
+   * Base of the testbed's portal, which serves the archives. With `''`, the description has no
+   * download.
    * @default ''
    */
   portalUrl?: string;
@@ -40,16 +41,16 @@ export interface SchemaOrgAgent {
   affiliation?: { '@type': 'Organization'; name: string };
 }
 
-/** An artifact as JSON-LD with the vocabulary of schema.org. What is unknown is absent. */
+/** An artifact as JSON-LD with the vocabulary of schema.org. Unknown values are absent. */
 export interface SchemaOrgArtifact {
   '@context': 'https://schema.org';
   '@type': ['Dataset', 'SoftwareSourceCode'];
-  /** The address that resolves the DOI, else {@link url}. */
+  /** The address that resolves the DOI, or else {@link url}. */
   '@id'?: string;
   name: string;
   /** 50 to 5,000 characters. */
   description: string;
-  /** The page in the dashboard: of the version asked for, else of the artifact. */
+  /** The page in the dashboard: of the requested version, or else of the artifact. */
   url?: string;
   /** The address of the DOI and the artifact's UUID. */
   identifier?: string[];
@@ -64,13 +65,13 @@ export interface SchemaOrgArtifact {
   includedInDataCatalog?: { '@type': 'DataCatalog'; name: string; url?: string };
   codeRepository?: string;
   distribution?: { '@type': 'DataDownload'; contentUrl: string }[];
-  /** Present where everyone can open the artifact. */
+  /** Present if everyone can open the artifact. */
   isAccessibleForFree?: true;
 }
 
 /**
  * Describes an artifact and the cited version for programs that read schema.org, such as Google
- * Dataset Search. Names nothing that the catalogue does not know: no creator without authors (the
+ * Dataset Search. Contains nothing that is not in the catalogue: no creator without authors (the
  * owner does not replace them), and no licence, which the catalogue does not store. Never contains
  * a sharing key or an e-mail address.
  */
@@ -101,7 +102,7 @@ export function schemaOrgOf(artifact: Artifact, options: SchemaOrgOptions): Sche
   };
 }
 
-/** The page of the version that was asked for, else of the artifact. */
+/** The page of the requested version, or else of the artifact. */
 function pageOf({ id }: Artifact, { dashboardUrl, version }: SchemaOrgOptions) {
   const base = readWebAddress(dashboardUrl)?.replace(/\/+$/, '');
   return base && id ? artifactUrl(`${base}/`, id, { version: version?.slug }) : undefined;
@@ -131,7 +132,7 @@ function catalogueOf({ catalogue }: ExportedFacts, { dashboardUrl }: SchemaOrgOp
   };
 }
 
-/** The page of the repository that the screen shows if the cited version has none (decision 38). */
+/** The page of the repository shown on the screen if the cited version has none (decision 38). */
 function newestRepositoryOf(artifact: Artifact): string | undefined {
   const repository = gitSourceOfArtifact(artifact)?.repository;
   return repository && readWebAddress(repositoryPageUrl(repository));

@@ -9,7 +9,7 @@ const names = ({ authors }: ImportedMetadata) =>
     [fullName, affiliation, email].filter(Boolean).join(' | '),
   );
 
-/** What Zenodo makes of the notes of a release on GitHub. */
+/** The result of Zenodo's conversion of the notes of a release on GitHub. */
 const releaseNotes = `<h2>What's Changed</h2>
 <ul>
 <li>Fix by <a class="user-mention" href="https://github.com/jane">@jane</a> &amp; others</li>

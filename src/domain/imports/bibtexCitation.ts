@@ -5,7 +5,7 @@ import { readBibtexEntry } from './formats/bibtexEntry';
 import { texText } from './formats/texText';
 import { malformed, UnreadableMetadataError } from './importedMetadata';
 
-/** Whether a text looks like an entry of BibTeX rather than a citation. */
+/** Whether a text looks like a BibTeX entry rather than a citation. */
 export function isBibtex(text: string): boolean {
   return /^\s*@\s*[a-z]+\s*[{(]/i.test(text);
 }
@@ -13,7 +13,7 @@ export function isBibtex(text: string): boolean {
 /** The longest text that is read, in UTF-16 code units. */
 const longestEntry = 100_000;
 
-/** The fields that name where a work appeared, best first. */
+/** The fields for where a work appeared, best first. */
 const venues = [
   'journal',
   'journaltitle',
@@ -25,7 +25,7 @@ const venues = [
 ];
 
 /**
- * Writes the first entry of BibTeX as a citation, in the style of the catalogue's own:
+ * Converts the first BibTeX entry to a citation, in the style of the catalogue's own:
  * `Maya Okafor and Li Wei. “Title.” Journal 12 (3), pp. 1–9, 2026. https://doi.org/…`.
  * Throws an `UnreadableMetadataError` for a text that cannot be read, or that has no title.
  */

@@ -9,29 +9,32 @@ import { markdownOf, plainTextOf } from './markup';
 import { namedAuthors } from './names';
 import { lineOf } from './readValues';
 
-/** The sites whose addresses are those of repositories. */
+/** The sites whose addresses are repository addresses. */
 const codeHosts =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.[\w.-]+|codeberg\.org|bitbucket\.org)\/[^/]+\/[^/?#]+/i;
 
-/** More rows would be slow, and nobody checks them. */
+/** More rows would be slow, and users would not check them. */
 const mostAuthors = 100;
 const mostTags = 200;
 
-/** What a format says about a work, before it is fitted to the form. */
+/** A format's data about a work, before it is fitted to the form. */
 export interface DescribedWork {
   title: string;
   /** Text of any length. */
   description: string;
-  /** A summary that stands beside the description. */
+  /** A summary in addition to the description. */
   summary?: string;
-  /** Whether the format writes descriptions in HTML or JATS. Others may do so, too. */
+  /**
+   * Whether descriptions in the format are in HTML or JATS. Other formats may also contain such
+   * descriptions.
+   */
   hasMarkup?: boolean;
   authors: readonly Author[];
   tags: readonly string[];
   doi: string;
-  /** Addresses that are those of repositories. */
+  /** Addresses of repositories. */
   repositories?: readonly unknown[];
-  /** Addresses that may be those of repositories. */
+  /** Possible addresses of repositories. */
   links?: readonly unknown[];
   entries?: number;
 }
@@ -60,7 +63,7 @@ export function fittedWork(format: ImportFormat, work: DescribedWork): ImportedM
   };
 }
 
-/** As many sentences as fit, else as many words. */
+/** As many sentences as fit, or else as many words. */
 function firstSentences(text: string): string {
   const start = Array.from(text)
     .slice(0, fields.shortDescription.limit - 1)

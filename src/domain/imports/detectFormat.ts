@@ -21,12 +21,12 @@ export function jsonFormatOf(file: unknown): ImportFormat | undefined {
   }
   const data: unknown = listOf(member(first, 'data'))[0];
   if (member(data, 'attributes') !== undefined || has('titles')) return 'datacite-json';
-  // `.zenodo.json` has a title and creators, too.
+  // `.zenodo.json` also has a title and creators.
   const isCsl = has('items') || has('message') || (has('title') && !has('creators'));
   return isCsl ? 'csl-json' : undefined;
 }
 
-/** The format that a file's name promises. */
+/** The format that a file's name suggests. */
 export function formatOfName(fileName: string): ImportFormat | undefined {
   const endings: readonly [RegExp, ImportFormat][] = [
     [/\.cff$/i, 'cff'],

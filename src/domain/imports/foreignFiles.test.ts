@@ -5,7 +5,7 @@ import { readMetadata } from './readMetadata';
 const read = (text: string, fileName?: string) => readMetadata(text, { fileName, parseYaml });
 const readJson = (file: unknown) => read(JSON.stringify(file));
 
-/** What files of several programs say: title, names of authors, tags, DOI and repository. */
+/** The data in files of several programs: title, names of authors, tags, DOI and repository. */
 const described = async (text: string) => {
   const { format, title, authors, tags, doi, repository, entries } = await read(text);
   const names = authors.map(({ fullName, affiliation }) =>

@@ -16,7 +16,7 @@ export const importFormats = {
 /** The name of a format. */
 export type ImportFormat = keyof typeof importFormats;
 
-/** What a file of another program says about one work. Unknown texts are `''`. */
+/** The data about one work in another program's file. Unknown texts are `''`. */
 export interface ImportedMetadata {
   format: ImportFormat;
   title: string;
@@ -28,19 +28,19 @@ export interface ImportedMetadata {
   authors: Author[];
   /** How many more authors there are. */
   furtherAuthors: number;
-  /** As the file writes them. The catalogue may not know them. */
+  /** As in the file. The catalogue may not have them. */
   tags: string[];
   /** The page of a git repository. */
   repository: string;
   /** Without `https://doi.org/`. */
   doi: string;
-  /** How many works the file describes. The others are those of the first. */
+  /** How many works the file describes. The other fields are from the first. */
   entries: number;
 }
 
 /**
- * Why a text could not be read. `malformed`: its format is known, but it breaks the format's rules.
- * `nothing`: it describes no work.
+ * Why a text could not be read. `malformed`: its format is known, but the text breaks the format's
+ * rules. `nothing`: it describes no work.
  */
 export type UnreadableCode = 'empty' | 'too-large' | 'unknown-format' | 'malformed' | 'nothing';
 
@@ -58,7 +58,7 @@ export function malformed(
   return new UnreadableMetadataError('malformed', text);
 }
 
-/** The number of the line that holds a position, counted from 1. */
+/** The number of the line that contains a position, counted from 1. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }

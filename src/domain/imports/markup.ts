@@ -1,13 +1,16 @@
 import { wellFormed } from '../text/wellFormed';
 
-/** What archives such as Zenodo export as a description: HTML from the first tag to the last. */
+/**
+ * The format in which archives such as Zenodo export a description: HTML from the first tag to the
+ * last.
+ */
 const isHtml = /^\s*<(?:p|div|h[1-6]|ul|ol|pre|blockquote|table|jats:\w+)(?:\s[^<>]*)?>[^]*>\s*$/i;
 
 /** Tags of HTML and JATS that have no counterpart in the text. */
 const otherTags =
   /<\/?(?:jats:[a-z-]+|[abipsu]|em|strong|sub|sup|span|div|sc|italic|bold|title|code|pre|tt|kbd|h[1-6]|ul|ol|li|blockquote|table|thead|tbody|tr|t[dh]|section|small)(?:\s[^<>]*)?\/?>/gi;
 
-/** The text of a title or an abstract in which other programs write markup and entities. */
+/** The text of a title or an abstract in which other programs include markup and entities. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(

@@ -3,13 +3,13 @@ import { oneLine } from '../citation/citation';
 import { isOrganisation } from '../citation/names/organisation';
 import { lineOf, listOf, member } from './readValues';
 
-/** `van der Berg, Jan, Jr.` as it is displayed. Names of organisations keep their commas. */
+/** `van der Berg, Jan, Jr.` in its displayed form. Names of organisations keep their commas. */
 export function displayedName(name: string): string {
   const text = oneLine(name);
   const parts = text.split(',').map((part) => part.trim());
   if (parts.length === 1 || parts.length > 3 || isOrganisation(text)) return text;
   const [family = '', middle = '', last = ''] = parts;
-  // BibTeX writes `Family, Jr., Given`; others write the suffix at the end.
+  // BibTeX uses `Family, Jr., Given`; others put the suffix at the end.
   const isSuffixFirst = /^(?:[js]r\.?|i{1,3}|iv|ph\.? ?d\.?)$/i.test(middle);
   const [given, suffix] = isSuffixFirst ? [last, middle] : [middle, last];
   return [given, family, suffix].filter(Boolean).join(' ');
@@ -24,13 +24,13 @@ export function joinedName(parts: readonly unknown[]): string {
     .replaceAll(/(?<=\p{L}['’]) /gu, '');
 }
 
-/** An affiliation given as text, as an object with a name, or as a list of these. */
+/** An affiliation, as text, as an object with a name, or as a list of these. */
 export function affiliationOf(value: unknown): string {
   const names = listOf(value).map((item) => lineOf(item) || lineOf(member(item, 'name')));
   return [...new Set(names.filter(Boolean))].join('; ');
 }
 
-/** An author of a name alone. */
+/** An author with only a name. */
 export function authorNamed(fullName: string, affiliation = '', email = ''): Author {
   return { fullName, affiliation, email: email.replace(/^mailto:/i, '') };
 }

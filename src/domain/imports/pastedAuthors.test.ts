@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anAuthor } from '../../../tests/builders/anAuthor';
 import { pasteLimits, readPastedAuthors } from './pastedAuthors';
 
-/** What is read, as `name <e-mail> (affiliation)`. */
+/** The authors that were read, as `name <e-mail> (affiliation)`. */
 function read(text: string): string[] | string {
   const result = readPastedAuthors(text);
   if (result.kind === 'refused') return result.reason;
@@ -105,7 +105,7 @@ describe('readPastedAuthors', () => {
       [2, 1, 0],
     ];
 
-    // Papa Parse writes what spreadsheets copy.
+    // Papa Parse writes the format that spreadsheets copy.
     it.each(orders)(
       'reads columns in the order %i %i %i, with and without headings',
       (...order) => {

@@ -7,12 +7,12 @@ import { authorsOfTable } from './pastedTable';
 /** The longest list of authors that is read, in characters, and the most authors in it. */
 export const pasteLimits = { characters: 20_000, authors: 100 } as const;
 
-/** What a text means that a user pasted into the field of an author's name. */
+/** The meaning of a text that a user pasted into the field of an author's name. */
 export type PastedAuthors =
-  /** One name, or no list of names: the field takes it like any text. */
+  /** One name, or not a list of names: the field accepts it like any text. */
   | { kind: 'text' }
   | { kind: 'authors'; authors: Author[] }
-  /** Too much. The reason is a sentence for users. */
+  /** Too long. The reason is a sentence for users. */
   | { kind: 'refused'; reason: string };
 
 /** No name is longer, in characters. */
@@ -20,8 +20,8 @@ const longestName = 100;
 
 /**
  * Reads several authors from a pasted text: `A, B and C`, `Last, First; Last, First`, names on
- * lines of their own, or the cells of a table. Names may have an address (`A <a@b.org>`) and
- * an affiliation in brackets.
+ * separate lines, or the cells of a table. Names may have an address (`A <a@b.org>`) and an
+ * affiliation in brackets.
  */
 export function readPastedAuthors(pasted: string): PastedAuthors {
   const { characters: limit, authors: most } = pasteLimits;
@@ -53,7 +53,9 @@ function tidied(text: string): string {
     .trimEnd();
 }
 
-/** Whether a name is part of a sentence: too long, or many words with a small last one. */
+/**
+ * Whether a name is part of a sentence: too long, or many words with the last one in lower case.
+ */
 function isProse({ fullName }: Author): boolean {
   return fullName.length > longestName || /^(?:\S+ ){4,}\p{Ll}\S*$/u.test(fullName);
 }
@@ -62,7 +64,7 @@ function refused(reason: string): PastedAuthors {
   return { kind: 'refused', reason: `Nothing was changed by what you pasted: ${reason}` };
 }
 
-/** The names of a text, each on a line, or in lists that may be broken into lines. */
+/** The names of a text, one per line, or in lists that may be split into lines. */
 function namesOf(text: string): string[] {
   const list = text
     .replace(/[、；]/g, ';')
@@ -100,7 +102,7 @@ function splitNames(line: string): string[] {
     : pieces;
 }
 
-/** The names of `Lovelace, A., Stone, B. C., & Diaz, C.`, as reference lists write them. */
+/** The names of `Lovelace, A., Stone, B. C., & Diaz, C.`, the format of reference lists. */
 function invertedNames(pieces: readonly string[]): string[] | undefined {
   const isInitials = (piece: string) => /^(?:\p{Lu}\p{Ll}?\.[ -]?){1,4}$/u.test(piece);
   const isList = pieces.length > 2 && pieces.length % 2 === 0;
@@ -121,7 +123,7 @@ function withoutMarks(name: string): string {
   return name.replace(/(?<=[\p{L}.])[\d\p{No}*∗†‡§¶]+$/u, '');
 }
 
-/** Puts `Jr.` and `PhD` back to the name before. */
+/** Rejoins `Jr.` and `PhD` with the preceding name. */
 function joinSuffixes(pieces: readonly string[]): string[] {
   return pieces.reduce<string[]>((names, piece) => {
     const last = names.at(-1);

@@ -3,7 +3,7 @@ import { isOrganisation } from '../citation/names/organisation';
 import { personName } from '../citation/names/personName';
 import { authorNamed, displayedName, joinedName } from './names';
 
-/** What a column holds, by the words of its heading. The first row that fits applies. */
+/** The kind of a column, by the words of its heading. The first row that fits applies. */
 const headings = [
   ['email', /^e-?mails?( address(es)?)?$/],
   ['given', /^(first|given|fore) ?names?$/],
@@ -17,8 +17,8 @@ type Columns = readonly (Column | undefined)[];
 
 /**
  * The authors of a table: cells between tabs, as spreadsheets copy them, or a CSV file. Rows are
- * lines, columns stand in any order. A heading row tells them apart, else their contents do.
- * `undefined` for a text that is no table.
+ * lines, columns are in any order. A heading row identifies them, or else their contents do.
+ * `undefined` for a text that is not a table.
  */
 export function authorsOfTable(text: string): Author[] | undefined {
   const separator = ['\t', ';', ','].find((sign) => isTable(text, sign));
@@ -54,7 +54,7 @@ function headingOf(cell: string): Column | undefined {
   return headings.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-/** Tells e-mail addresses from names of people, and these from other texts. */
+/** Distinguishes e-mail addresses, names of people and other texts. */
 function guessColumns(rows: readonly (readonly string[])[]): Columns {
   const width = Math.max(...rows.map(({ length }) => length));
   const places = Array.from({ length: width }, (_, place) => place);
@@ -70,7 +70,7 @@ function guessColumns(rows: readonly (readonly string[])[]): Columns {
     places.filter((place) => emails(place) > 0),
     emails,
   );
-  // Numbers and empty cells are no names.
+  // Numbers and empty cells are not names.
   const others = places.filter(
     (place) => place !== email && count(place, (cell) => /\p{L}/u.test(cell)) > 0,
   );
@@ -84,8 +84,8 @@ function guessColumns(rows: readonly (readonly string[])[]): Columns {
 }
 
 /**
- * Reads the cells of rows that are not empty. A cell in quotation marks may hold separators and line
- * ends, and doubled marks.
+ * Reads the cells of rows that are not empty. A cell in quotation marks may contain separators and
+ * line endings, and doubled marks.
  */
 function readCells(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];

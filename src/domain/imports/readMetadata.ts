@@ -19,13 +19,13 @@ import {
 /** The longest text that is read, in UTF-16 code units. */
 export const longestMetadata = 1_000_000;
 
-/** The longest YAML: some texts take its parser a time that grows with the square of the length. */
+/** The longest YAML: its parser's run time is quadratic in the length of some texts. */
 const longestYaml = 100_000;
 
 /** More anchors are an attack: CITATION.cff needs none. */
 const mostAnchors = 50;
 
-/** Parses YAML. Rejects with an error whose `line` counts from 1, if it knows it. */
+/** Parses YAML. Rejects with an error whose `line` counts from 1, if the parser reports it. */
 export type ParseYaml = (text: string) => Promise<unknown>;
 
 export interface ReadMetadataOptions {
@@ -44,8 +44,8 @@ const jsonReaders: Partial<Record<ImportFormat, (file: unknown) => DescribedWork
 };
 
 /**
- * Reads what a file of another program says about a work. Recognises the format by the contents,
- * then by the file's name. Throws an {@link UnreadableMetadataError} for any other text.
+ * Reads another program's file about a work. Recognises the format by the contents, then by the
+ * file's name. Throws an {@link UnreadableMetadataError} for any other text.
  */
 export async function readMetadata(
   source: string,

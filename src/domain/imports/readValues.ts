@@ -4,7 +4,7 @@ import { wellFormed } from '../text/wellFormed';
 /** Longest text that is read. The limits of the form are lower. */
 const longestText = 20_000;
 
-/** A member of parsed JSON or YAML. `undefined` for what is inherited, such as `constructor`. */
+/** A member of parsed JSON or YAML. `undefined` for inherited members, such as `constructor`. */
 export function member(value: unknown, ...names: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const name = names.find((one) => Object.hasOwn(value, one));
@@ -16,18 +16,18 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list as it is, anything else as a list of one, and nothing as `[]`. */
+/** A list unchanged, any other value as a list of one, and a missing value as `[]`. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
 }
 
-/** A text in one line. Numbers are written, language maps give their `@value`. */
+/** A text in one line. Numbers become text, language maps become their `@value`. */
 export function lineOf(value: unknown): string {
   return oneLine(textOf(value));
 }
 
-/** A text with its line breaks, without other control characters. `''` if there is none. */
+/** A text with its line breaks, without other control characters. `''` if it is missing. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (isObject(value)) return textOf(member(value, '@value'));

@@ -17,17 +17,17 @@ export const startFields = editableFields.filter(
 /** Values for some fields of the form. */
 export type StartValues = Partial<Pick<ArtifactDraft, StartField>>;
 
-/** What metadata means for the form. */
+/** The effect of metadata on the form. */
 export interface Start {
   values: StartValues;
-  /** Tags that the catalogue does not know. They cannot be chosen. */
+  /** Tags that are not in the catalogue. They cannot be chosen. */
   unknownTags: string[];
 }
 
 /**
- * The values that metadata gives to a form. Tags are added to the chosen ones. Repository and DOI
- * become the last lines of the long description, unless it names them: the form has no field for
- * them.
+ * The values for a form from metadata. Tags are added to the chosen ones. Repository and DOI become
+ * the last lines of the long description, unless it contains them, because the form does not have
+ * fields for them.
  */
 export function startValues(
   metadata: ImportedMetadata,
@@ -56,12 +56,12 @@ export function copyValues(artifact: Artifact, support: SupportNames): StartValu
   return filled({ ...artifact, authors });
 }
 
-/** Whether a field holds nothing that a value would overwrite. Tags are only added. */
+/** Whether a field contains nothing that a value would overwrite. Tags are only added. */
 export function isFree(draft: ArtifactDraft, field: StartField): boolean {
   return field === 'tags' || draftKindOf(field).isEmpty(draft[field]);
 }
 
-/** The values that are not empty. */
+/** The non-empty values. */
 function filled(values: StartValues): StartValues {
   const entries = startFields.flatMap((name) => {
     const value = values[name];

@@ -1,7 +1,7 @@
 /** One element of a page's head, for programs that read the page. */
 export type HeadEntry = MetaEntry | LinkEntry | JsonLdEntry;
 
-/** `<meta>`: Open Graph and RDFa name it by `property`, everything else by `name`. */
+/** `<meta>`: Open Graph and RDFa use `property` for its name, everything else uses `name`. */
 export interface MetaEntry {
   kind: 'meta';
   attribute: 'name' | 'property';

@@ -1,8 +1,8 @@
 import { personName, withoutEtAl } from '../citation/names/personName';
 
 /**
- * The displayed names of authors as `Family, Given`, as tags of pages have them; a name that is not
- * clearly one person's stays whole. Leaves out `et al.`
+ * The displayed names of authors as `Family, Given`, the format of tags in pages. A name that is
+ * not clearly one person's is not changed. Omits `et al.`
  */
 export function invertedNames(names: readonly string[]): string[] {
   return names.map(withoutEtAl).filter(Boolean).map(inverted);
@@ -16,16 +16,16 @@ function inverted(name: string): string {
 }
 
 /**
- * Inverted names for programs that take the last word of a name without a comma for the family
- * name, as Zotero does: a whole name of several words gets a final comma.
+ * Inverted names for programs that treat the last word of a name without a comma as the family
+ * name, as Zotero does: an unsplit name of several words gets a final comma.
  */
 export function commaNames(inverted: readonly string[]): string[] {
   return inverted.map((name) => (/^[^,]* [^,]*$/.test(name) ? `${name},` : name));
 }
 
 /**
- * Inverted names for `citation_author`. Zotero takes a single one with blanks on both sides of its
- * comma for two people; a final semicolon prevents that.
+ * Inverted names for `citation_author`. Zotero reads a single name with spaces on both sides of its
+ * comma as two people; a final semicolon prevents that.
  */
 export function highwireNames(inverted: readonly string[]): string[] {
   const names = commaNames(inverted);

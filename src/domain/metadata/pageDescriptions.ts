@@ -2,7 +2,7 @@ import { encodeSegment } from '../addresses/webAddress';
 import { type ExportFormat, exportFormats } from '../exports/exportFormats';
 import { exportUrl } from '../exports/exportUrl';
 
-/** What addresses of descriptions depend on. A `CatalogueConfiguration` has this shape. */
+/** The configuration for addresses of descriptions. A `CatalogueConfiguration` has this shape. */
 export interface DescriptionAddresses {
   apiUrl: string;
   dashboardUrl: string;
@@ -11,8 +11,8 @@ export interface DescriptionAddresses {
 }
 
 /**
- * Where programs find an artifact in other formats, for {@link pageMetadata}: in the catalogue's
- * API, and on a publishing server in every export format.
+ * The addresses of an artifact in other formats, for {@link pageMetadata}: in the catalogue's API,
+ * and on a publishing server in every export format.
  */
 export function pageDescriptions(
   { apiUrl, dashboardUrl, publishingServer }: DescriptionAddresses,

@@ -8,7 +8,7 @@ import { type SchemaOrgArtifact, schemaOrgOf, type SchemaOrgOptions } from '../e
 import { type HeadEntry, jsonLd, link, named, property } from './headEntry';
 import { commaNames, highwireNames, invertedNames } from './highwireName';
 
-/** What the metadata of a page need besides the artifact. */
+/** The options of a page's metadata. */
 export interface PageMetadataOptions extends SchemaOrgOptions {
   /** The key that opened the page. Such a page has no metadata. */
   sharingKey?: string;
@@ -16,15 +16,15 @@ export interface PageMetadataOptions extends SchemaOrgOptions {
   descriptions?: readonly { url: string; mediaType: string }[];
 }
 
-/** What the page of an artifact is, in the words of schema.org (Signposting). */
+/** The type of an artifact's page, in the vocabulary of schema.org (Signposting). */
 const types = ['AboutPage', 'Dataset', 'SoftwareSourceCode'];
 
-/** Authors and tags beyond this number are left out. */
+/** Authors and tags beyond this number are omitted. */
 const mostListed = 500;
 
 /**
  * The prefixes of the names in {@link pageMetadata}, as a value of the attribute `prefix` of
- * `<head>`. The addresses are those that Zotero compares with.
+ * `<head>`. Zotero compares with exactly these addresses.
  */
 export const metadataPrefixes = [
   'og: http://ogp.me/ns#',
@@ -33,10 +33,10 @@ export const metadataPrefixes = [
 ].join(' ');
 
 /**
- * What the head of an artifact's page tells programs about the artifact and the version in
- * `options.version`, else the newest one (decision 58). Empty for a private artifact, and for a
- * page that a sharing key opened. Contains no title of the page. `metadataPrefixes` must be
- * declared.
+ * The entries in the head of an artifact's page that describe to programs the artifact and the
+ * version in `options.version`, or else the newest one (decision 58). Empty for a private artifact,
+ * and for a page that a sharing key opened. Does not contain the title of the page.
+ * `metadataPrefixes` must be declared.
  */
 export function pageMetadata(artifact: Artifact, options: PageMetadataOptions): HeadEntry[] {
   if (artifact.visibility === 'private' || options.sharingKey) return [];
@@ -62,8 +62,8 @@ function pageTags(artifact: Artifact, { name, url }: SchemaOrgArtifact): HeadEnt
 }
 
 /**
- * For Zotero, Google Scholar and readers of Dublin Core. There is no `DC.description`: Zotero would
- * copy it into its field Extra.
+ * For Zotero, Google Scholar and readers of Dublin Core. Omits `DC.description`, because Zotero
+ * would copy it into its field Extra.
  */
 function citationTags(
   artifact: Artifact,
@@ -95,9 +95,7 @@ function citationTags(
   ];
 }
 
-/**
- * Typed links. An author has no known address, and a DOI leads to the archive, not to this page.
- */
+/** Typed links. Authors have no known address, and a DOI links to the archive, not to this page. */
 function links(described: SchemaOrgArtifact, { descriptions = [] }: PageMetadataOptions) {
   const { url, distribution = [], identifier = [] } = described;
   return [

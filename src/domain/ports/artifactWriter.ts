@@ -7,9 +7,9 @@ export interface ArtifactWriter {
   /**
    * Creates an artifact and returns it with its id (contract/api 2.3). Rejects with a
    * `RefusedDraftError` if the server refuses the draft, with another `CallError` if the call
-   * fails, or with a `SignOnError` if there is no token. After the code `network` or `shape`, the
-   * artifact may have been created. Status 409 means that the contents of the first version are
-   * registered already.
+   * fails, or with a `SignOnError` if no token is available. After the code `network` or `shape`,
+   * the artifact may have been created. Status 409 means that the contents of the first version are
+   * already registered.
    */
   create: (draft: ArtifactDraft, extras?: CreationExtras) => Promise<Artifact>;
   /**

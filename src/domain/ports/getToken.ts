@@ -1,4 +1,4 @@
-/** What a call needs of the user's Trovi token. */
+/** The options of a request for the user's Trovi token. */
 export interface TokenRequest {
   /** Whether to get a new token, because the server refused the current one. */
   renew: boolean;

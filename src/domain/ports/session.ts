@@ -2,7 +2,7 @@ import type { SignOnError } from '../errors/signOnError';
 import type { User } from '../artifact/user';
 import type { GetToken } from './getToken';
 
-/** Who is signed in, and how far signing in has come. */
+/** Who is signed in, and the progress of signing in. */
 export interface SessionState {
   /** The signed-in user. Absent while nobody is signed in or signing in is not complete. */
   user?: User;
@@ -14,7 +14,7 @@ export interface SessionState {
   problem?: SignOnError;
 }
 
-/** The reader's session, as components know it. */
+/** The reader's session, as components use it. */
 export interface Session {
   /** The current state: the same object until the state changes. */
   current: () => SessionState;
@@ -36,8 +36,8 @@ export type LogoutOptions = Pick<LoginOptions, 'redirectUri'>;
 /** A session with which users sign in and out. `src/auth` implements it. */
 export interface SignOnSession extends Session {
   /**
-   * Starts to ask the sign-on server. Call it after the first paint. Throws when called again
-   * (product 5.4).
+   * Starts the communication with the sign-on server. Call it after the first paint. Throws when
+   * called again (product 5.4).
    */
   start: () => void;
   /**
@@ -52,14 +52,14 @@ export interface SignOnSession extends Session {
    */
   logout: (options?: LogoutOptions) => Promise<void>;
   /**
-   * Marks the page as one for signed-in users: redirects to the sign-on server, now or when the
-   * session ends. Returns a function that removes the mark.
+   * Marks the page as restricted to signed-in users: redirects to the sign-on server, now or when
+   * the session ends. Returns a function that removes the mark.
    */
   requireLogin: (options?: LoginOptions) => () => void;
   /**
    * The user's Trovi token; `null` when nobody is signed in. Without a token, a call that needs one
    * rejects with a `SignOnError` with code `token`. Other calls get `null` within 2 seconds, and
-   * the state has the problem.
+   * the state contains the problem.
    */
   getToken: GetToken;
 }

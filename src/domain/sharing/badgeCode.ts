@@ -11,9 +11,9 @@ export interface BadgeOptions {
   dashboardUrl: string;
 }
 
-/** Markdown of a README that shows the badge as a link to the artifact. */
+/** Markdown for a README that shows the badge as a link to the artifact. */
 export function badgeMarkdown(page: SharedPage, options: BadgeOptions): string {
-  // Some readers of Markdown mistake brackets in a picture's name, even after a backslash.
+  // Some Markdown parsers misread brackets in a picture's name, even after a backslash.
   const name = badgeName(page, options).replace(
     /[\\`*_[\]<>&~|!]/g,
     (character) => `&#${character.charCodeAt(0)};`,
@@ -29,7 +29,7 @@ export function badgeHtml(page: SharedPage, options: BadgeOptions): string {
   return `<a href="${address}"><img src="${escapeHtml(options.picture)}" alt="${name}"></a>`;
 }
 
-/** The badge in words. */
+/** The text alternative of the badge. */
 function badgeName({ artifact }: SharedPage, { productName }: BadgeOptions): string {
   return oneLine(`${productName}: ${displayTitle(artifact)}`);
 }

@@ -20,7 +20,7 @@ function codeOf(shared: SharedPage = page, options: Partial<EmbedOptions> = {}):
   });
 }
 
-/** What a browser reads. */
+/** The result of parsing in a browser. */
 function read(code: string) {
   const { body, head } = new DOMParser().parseFromString(
     `<!doctype html><body>${code}`,

@@ -8,7 +8,7 @@ import { escapeHtml } from '../text/escapeHtml';
 import { sharedKey, type SharedPage, sharedUrl, sharedVersion } from './sharing';
 import type { ColorTheme } from '../configuration/colorThemes';
 
-/** What the embedded element shows. */
+/** The contents of the embedded element. */
 export type EmbedKind = 'card' | 'citation';
 
 /** The options of {@link embedCode}. */
@@ -18,7 +18,7 @@ export interface EmbedOptions {
   /** Where the scripts are, without a final slash. */
   widgetsUrl: string;
   configuration: CatalogueConfiguration;
-  /** Whether the artifact has badges. The element then asks the portal for them. */
+  /** Whether the artifact has badges. The element then loads them from the portal. */
   hasBadges?: boolean;
 }
 
@@ -59,7 +59,10 @@ export function embedCode(page: SharedPage, options: EmbedOptions): string {
   ].join('\n');
 }
 
-/** The settings that the citation needs, unless it is the same with those of elements. */
+/**
+ * The settings that the citation needs, unless the defaults of elements result in the same
+ * citation.
+ */
 function citationSettings(page: SharedPage, configuration: CatalogueConfiguration): string[] {
   const { artifact } = page;
   const { productName, testbedName, supportEmail, dashboardUrl } = configuration;

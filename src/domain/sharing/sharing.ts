@@ -2,7 +2,7 @@ import { artifactUrl } from '../addresses/routes';
 import type { Artifact } from '../artifact/artifact';
 import { findVersion } from '../artifact/versions/versions';
 
-/** What is shared of an artifact. */
+/** The shared part of an artifact. */
 export interface SharedPage {
   artifact: Artifact;
   /** Slug of the version that is shared. @default the artifact as a whole */
@@ -12,8 +12,8 @@ export interface SharedPage {
 }
 
 /**
- * The sharing key to pass on: only that of a private artifact. It is the one that the page was
- * opened with, else the one that the catalogue told a user with a role.
+ * The sharing key to pass on, for private artifacts only. It is the key that the page was opened
+ * with, or else the key that the catalogue sent to a user with a role.
  */
 export function sharedKey({ artifact, sharingKey }: SharedPage): string | undefined {
   if (artifact.visibility !== 'private') return undefined;

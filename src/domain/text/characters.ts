@@ -1,8 +1,8 @@
 import { wellFormed } from './wellFormed';
 
 /**
- * A text as it is sent and stored: trimmed, as the server does, and without NUL and unpaired
- * surrogates, which the server refuses (contract/api 1.5).
+ * A text in the form in which it is sent and stored: trimmed, as the server does, and without NUL
+ * and unpaired surrogates, which the server refuses (contract/api 1.5).
  */
 export function tidyText(text: string): string {
   return wellFormed(text).replaceAll('\0', '').trim();

@@ -1,6 +1,6 @@
 /**
- * Reads items separated by commas, without blank ones. Inside an item, a comma is written `%2C`,
- * and a percent sign before `2C` or `25` is written `%25`.
+ * Reads items separated by commas, without blank ones. Inside an item, a comma is encoded as `%2C`,
+ * and a percent sign before `2C` or `25` is encoded as `%25`.
  */
 export function readCommaList(text: string): string[] {
   const items = text.split(',').map((item) => readItem(item.trim()));

@@ -1,22 +1,25 @@
 /**
- * Folds a text so that case, accents, width, ligatures and kinds of apostrophes and blanks do not
- * matter (product 5.7): compatibility decomposition (NFKD), without marks and characters that are
- * not seen, such as soft hyphens, with full case folding (Unicode, CaseFolding.txt), `'` for each
- * apostrophe and for accents typed in its place, and one blank for any number of blanks.
+ * Folds a text so that case, accents, width, ligatures and kinds of apostrophes and whitespace do
+ * not matter (product 5.7): compatibility decomposition (NFKD), without marks and invisible
+ * characters, such as soft hyphens, with full case folding (Unicode, CaseFolding.txt), `'` for each
+ * apostrophe and for accents typed in its place, and one space for any run of whitespace.
  */
 export function foldText(text: string): string {
   const folded = text.replace(foreignRun, foldForeign).replaceAll('`', "'").toLowerCase();
   return folded.replace(otherBlanks, ' ').trim();
 }
 
-/** Blanks that are not one space. Few texts have many: looking for all blanks would be slower. */
+/**
+ * Whitespace other than a single space. Few texts have much of it: matching all whitespace would be
+ * slower.
+ */
 const otherBlanks = /[\s\x85]{2,}|[^\S ]|\x85/g;
 
-/** Characters beyond ASCII. `ı` stays as it is: full case folding keeps it apart from `i`. */
+/** Characters beyond ASCII. `ı` is not changed: full case folding keeps it distinct from `i`. */
 const foreignRun = /[^\0-\x7fı]+/g;
 
 function foldForeign(run: string): string {
-  // The acute accent alone is an apostrophe to who types it. NFKD would make a blank of it.
+  // People type the acute accent alone as an apostrophe. NFKD would convert it to a space.
   const bare = withoutMarks(run.replaceAll('´', "'")).replace(/[‘’‛ʼʻ′]/g, "'");
   // `ẞ` becomes `ß` in lower case, `ß` becomes `SS` in upper case, and `ς` becomes `σ`.
   const folded = bare.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
@@ -24,8 +27,8 @@ function foldForeign(run: string): string {
 }
 
 /**
- * A folded name as it is typed on a keyboard without its letters: `Łukasz` as `lukasz`, `O'Brien`
- * as `obrien`. Unicode does not count the stroke as an accent.
+ * A folded name as typed on a keyboard that lacks its letters: `Łukasz` as `lukasz`, `O'Brien` as
+ * `obrien`. Unicode does not treat the stroke as an accent.
  */
 export function plainName(folded: string): string {
   return folded.replace(/[łøđðħıþæœ']/g, (letter) => plainLetters[letter] ?? '');

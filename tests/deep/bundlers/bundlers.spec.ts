@@ -34,7 +34,7 @@ const test = base.extend<{ filled: Filled }>({
   },
 });
 
-/** Fills in what only a running sandbox knows. Bundlers may have removed quotes and spaces. */
+/** Fills in the data of the running sandbox. Bundlers may have removed quotes and spaces. */
 function fill(page: string, { artifactId, settings }: Filled): string {
   return page
     .replaceAll('{artifactId}', artifactId)

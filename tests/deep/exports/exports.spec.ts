@@ -38,7 +38,7 @@ interface Finding {
 
 test.setTimeout(900_000);
 
-/** Runs a program with a text as its input. Returns its exit code and what it printed. */
+/** Runs a program with a text as its input. Returns its exit code and its output. */
 async function runWith(input: string, program: string, args: readonly string[]) {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   let printed = '';
@@ -58,7 +58,7 @@ const environments: Readonly<Record<string, string>> = {
   codemeta: 'contexts',
 };
 
-/** What the Python validator of a format says about each text. */
+/** The report of a format's Python validator about each text. */
 async function validate(format: string, texts: readonly string[]): Promise<unknown[]> {
   const environment = environments[format] ?? 'citations';
   const input = JSON.stringify(texts.map((text) => ({ format, text })));
@@ -75,7 +75,7 @@ async function validate(format: string, texts: readonly string[]): Promise<unkno
   return findings.map(({ read }) => read);
 }
 
-/** All artifacts as one format, and what its validator read. */
+/** All artifacts as one format, and the result that its validator read. */
 async function validated(format: ExportFormat) {
   const reads = await validate(
     format,

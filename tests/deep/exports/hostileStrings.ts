@@ -39,7 +39,7 @@ const taken: readonly string[] = [
   ],
 ];
 
-/** Each control character, and each one beside letters. */
+/** Each control character, and each one next to letters. */
 const controls = [...Array(0xa0).keys()]
   .filter((code) => code < 0x20 || code >= 0x7f)
   .map((code) => String.fromCharCode(code))
@@ -53,7 +53,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(''));
 
-/** Texts that are hard to write in YAML. The same seed gives the same texts. */
+/** Texts that are hard to write in YAML. The same seed yields the same texts. */
 export function hostileStrings(seed: number, count: number): string[] {
   return [...taken, ...controls, ...fc.sample(text, { seed, numRuns: count })].slice(0, count);
 }

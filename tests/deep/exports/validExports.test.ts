@@ -29,7 +29,7 @@ const textOf = (format: ExportFormat, artifact: Artifact) =>
 
 function validatorOf(file: string) {
   const text = readFileSync(new URL(`schemas/${file}`, import.meta.url), 'utf8');
-  // This version of Ajv does not know all drafts. The deep tests use the validators themselves.
+  // This version of Ajv does not support all drafts. The deep tests use the validators themselves.
   const schema = { ...(JSON.parse(text) as object), $schema: undefined };
   const settings = { allErrors: true, schemaId: 'auto', unknownFormats: 'ignore' } as const;
   return new Ajv({ ...settings, logger: false }).compile(schema);

@@ -3,11 +3,11 @@ export interface FaultyCall {
   method: string;
   /** The path on the sandbox. Paths of the catalogue API start with `/api`. */
   path: string;
-  /** The status of a good answer. @default 200 */
+  /** The status of a successful response. @default 200 */
   goodStatus?: number;
-  /** JSON for a successful answer in the wrong shape. */
+  /** JSON for a successful response in the wrong shape. */
   wrongShape: unknown;
-  /** A text in the query that tells this call from others with the same path. */
+  /** A text in the query that distinguishes this call from others with the same path. */
   query?: string;
   /** A text that the query must not contain. */
   notInQuery?: string;

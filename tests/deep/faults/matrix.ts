@@ -2,7 +2,7 @@ import type { Fault } from '../../../sandbox/faults/fault';
 import type { FaultKind } from './faultKinds';
 import type { Scene, Stage } from './scene';
 
-/** What the person experiences, for the tables of `docs/faults.md`. Cells share outcomes. */
+/** The effect on the person, for the tables of `docs/faults.md`. Cells share outcomes. */
 export interface Outcome {
   /** The term in the cell. */
   short: string;
@@ -21,11 +21,11 @@ export interface PlayedCell<S extends Scene = Scene> {
   act?(scene: S, stage: Stage): Promise<void>;
   /** Replaces the kind's step after the act. */
   goOn?(scene: S, stage: Stage): Promise<void>;
-  /** Asserts what the person sees while the fault lasts. */
+  /** Asserts the content of the page while the fault lasts. */
   check(scene: S, stage: Stage): Promise<void>;
   /** The number of requests that the page has sent by then. */
   sent: number;
-  /** The person has what they wanted and needs no retry. */
+  /** The person has succeeded and needs no retry. */
   isThrough?: boolean;
   /** Replaces the scene's way to succeed. */
   getThrough?(scene: S, stage: Stage): Promise<void>;

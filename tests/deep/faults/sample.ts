@@ -1,4 +1,4 @@
-/** A sample of the items, in their order. The same seed gives the same sample. */
+/** A sample of the items, in their order. The same seed yields the same sample. */
 export function sampleOf<Item>(items: readonly Item[], size: number, seed: number): Item[] {
   let state = seed >>> 0;
   // A linear congruential generator (Numerical Recipes). Good enough for a sample.

@@ -14,7 +14,7 @@ export interface Stage {
   watch: Watch;
 }
 
-/** A person one step before a call: what they do and see. */
+/** A person one step before a call: their actions and the content of the page. */
 export interface Scene {
   call: FaultyCall;
   /** Sends the call and does not wait for its result. */
@@ -22,10 +22,10 @@ export interface Scene {
   /** Asserts that the page shows the running call. */
   expectWaiting(): Promise<void>;
   /**
-   * After the fault: succeeds with what the page offers, and asserts that nothing was lost. Not
-   * called if the cell says that the person already succeeded.
+   * After the fault: succeeds with the page's own means, and asserts that nothing was lost. Not
+   * called if the cell specifies that the person already succeeded.
    */
   getThrough(): Promise<void>;
-  /** At the end: asserts that the server has what the person wanted, exactly once. */
+  /** At the end: asserts that the server has the intended result, exactly once. */
   expectHeld?(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export async function boxesOf(element: Locator): Promise<Box[]> {
   );
 }
 
-/** What a person sees of an element: the box of each part, and the text. */
+/** The visible content of an element: the box of each part, and the text. */
 export async function lookOf(element: Locator): Promise<{ boxes: Box[]; text: string }> {
   const text = await element.evaluate(({ shadowRoot }) => shadowRoot?.textContent ?? '');
   return { boxes: await boxesOf(element), text };

@@ -64,7 +64,7 @@ export function environmentOf(settings: ProjectSettings): NodeJS.ProcessEnv {
   };
 }
 
-/** The built pages, by path. A page that takes its settings when it loads is told them. */
+/** The built pages, by path. Pages that read their settings on loading contain them. */
 export async function builtPages(
   { folder }: Project,
   { pages }: Publication,

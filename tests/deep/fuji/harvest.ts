@@ -7,7 +7,7 @@ export interface TypedLink {
   type?: string;
 }
 
-/** What a harvester that runs no scripts gets from the page of an artifact. */
+/** The data that a harvester without scripts gets from the page of an artifact. */
 export interface Harvest {
   /** The address of the page. */
   url: string;
@@ -20,9 +20,9 @@ export interface Harvest {
   signposts: readonly TypedLink[];
   /** The typed links in the HTML. */
   linkElements: readonly TypedLink[];
-  /** What the links `describedby` lead to, by their media type. */
+  /** The targets of the `describedby` links, by their media type. */
   descriptions: ReadonlyMap<string, ResponseData>;
-  /** The answer to a request of the page's address for JSON-LD. */
+  /** The response to a request of the page's address for JSON-LD. */
   negotiated: ResponseData;
 }
 
@@ -65,8 +65,8 @@ export async function harvest(url: string): Promise<Harvest> {
 }
 
 /**
- * The page. One that waited for the API for too long comes without metadata: then asks again, as a
- * harvester does at its next visit.
+ * The page. If it waited too long for the API, it has no metadata. It is then requested again, as
+ * a harvester does on its next visit.
  */
 async function described(url: string): Promise<Response> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });

@@ -8,7 +8,7 @@ import type { Properties, PropertyName } from './properties';
 export interface MetricTest {
   /** The identifier of the test in F-UJI. */
   id: string;
-  /** What it asks, in short. */
+  /** Its requirement, in short. */
   asks: string;
   isPassed: (harvest: Harvest, properties: Properties) => boolean;
   /** Which artifacts must pass. */
@@ -78,7 +78,7 @@ function namespacesOf({ jsonLd, descriptions }: Harvest): string[] {
 const hasNamespace = (harvest: Harvest, wanted: readonly string[]) =>
   namespacesOf(harvest).some((one) => !usualNamespaces.includes(one) && wanted.includes(one));
 
-/** The contact of the testbed is no author. */
+/** The contact of the testbed is not an author. */
 const hasAuthor = ({ authors }: WireArtifact) =>
   authors.some(({ email }) => email !== 'help@chameleoncloud.org');
 const newestUrn = ({ versions }: WireArtifact) => versions[0]?.contents.urn ?? '';
@@ -88,7 +88,7 @@ const hasArchive = (artifact: WireArtifact) =>
   newestUrn(artifact).startsWith('urn:trovi:contents:chameleon:') ||
   /:git:https:\/\/(github|gitlab)\.com\//.test(newestUrn(artifact));
 
-/** The tests one by one. F-UJI also asks registries, which no test here can do. */
+/** The tests one by one. F-UJI also queries registries, which these tests cannot do. */
 export const metricTests: readonly MetricTest[] = [
   {
     id: 'FsF-F1-01MD-1',

@@ -51,7 +51,7 @@ const sources: Readonly<Record<PropertyName, Source>> = {
   modified_date: { tags: ['dc.modified'], jsonLd: ['dateModified'] },
 };
 
-/** Maps what was harvested to the properties of F-UJI. */
+/** Maps the harvested data to the properties of F-UJI. */
 export function propertiesOf({ tags, jsonLd, signposts }: Harvest): Properties {
   const values = (source: Source) => [
     ...(source.tags ?? []).flatMap((name) => tags.get(name) ?? []),

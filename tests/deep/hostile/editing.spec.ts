@@ -51,7 +51,7 @@ test('branches and tags with attacks', async ({ page, sandbox }) => {
   const attacks = shortAttacks.filter((_, index) => index % 8 === 0);
   for (let start = 0; start < attacks.length; start += 30) {
     const shown = attacks.slice(start, start + 30);
-    // The page may leave out a value that is no commit.
+    // The page may omit a value that is not a commit.
     const branches = shown.map(({ text }, index) => [text, index % 5 === 4 ? text : newCommit()]);
     const repository = address.replace('repo', `repo${start}`);
     await respondToLookups(page, {

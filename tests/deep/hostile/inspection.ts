@@ -5,7 +5,7 @@ export interface InspectionRules {
 }
 
 /**
- * Finds markup that no text may bring into a page: elements that load, run or send, handlers, and
+ * Finds markup that no text may add to a page: elements that load, run or send, handlers, and
  * non-web addresses. Searches open shadow roots. Runs in the page, so it uses no outer names.
  */
 export function findForeignMarkup({ prose }: InspectionRules): string[] {

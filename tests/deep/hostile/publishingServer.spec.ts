@@ -14,7 +14,7 @@ import { findProse, inspect } from './places/inspect';
 /** Artifacts in a list and on Home. */
 const groupSize = 6;
 const groupsPerTest = 16;
-/** The app takes over the page of one attack of so many. Other tests give it all attacks. */
+/** The app starts on the page of one in this many attacks. Other tests cover all attacks. */
 const openedEvery = 7;
 
 /** An attack, the artifact that has it in every field, and the tag of its list. */
@@ -67,7 +67,7 @@ async function openRendered(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** A text without what pages leave out or replace: blanks, control characters and the like. */
+/** A text without characters that pages omit or replace: blanks, control characters, etc. */
 const visible = (text: string) => text.replaceAll(/[\p{C}\p{Z}\uFFFD]/gu, '');
 
 /** Fails unless each text is one of those that a page shows. Pages cut long texts, and name blank ones. */

@@ -70,7 +70,7 @@ async function openFront(origin: string, policy: string, host: string): Promise<
   };
 }
 
-/** An artifact whose links all lead to another site. */
+/** An artifact that links only to another site. */
 function leading(origin: string): Json {
   return aWireArtifact({
     uuid,
@@ -138,7 +138,7 @@ for (const policy of ['strict-origin-when-cross-origin', 'unsafe-url']) {
         await route.fulfill({ json: { ...settings, docsUrl, apiReferenceUrl } });
       });
       await respondWith(context, leading(other.origin));
-      // The sign-on server does not know the proxy.
+      // The sign-on server does not accept the proxy.
       watch.expectMessage(/status of 404|frame-ancestors/);
       await page.goto(`${front.origin}/dashboard/artifacts/${uuid}?sharing_key=${key}`);
       await expect(pageTitle(page)).toBeVisible();
@@ -183,7 +183,7 @@ test('an element on a page with a sharing key does not send the address to other
   }
 });
 
-/** Answers requests for the artifact. */
+/** Responds to requests for the artifact. */
 async function respondWith(context: BrowserContext, artifact: Json): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
   await context.route(/\/api\/artifacts\/00000000/, (route) =>

@@ -20,7 +20,7 @@ interface ResponseData {
   isPage: boolean;
 }
 
-/** The answer of an address. Rejects if the connection ends before the answer does. */
+/** The response from an address. Rejects if the connection ends before the response does. */
 async function ask(address: string, etag?: string): Promise<ResponseData> {
   const headers = etag === undefined ? undefined : { 'if-none-match': etag };
   const response = await fetch(address, { headers });

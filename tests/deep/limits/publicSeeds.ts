@@ -16,6 +16,6 @@ export async function publicSeeds({ urls }: Pick<RunningSandbox, 'urls'>) {
     title,
     slug: versions[0]?.slug,
   }));
-  // The sandbox's sign-on server does not know this origin.
+  // The sandbox's sign-on server does not accept this origin.
   return { configuration: { ...found, identity: undefined }, seeds };
 }

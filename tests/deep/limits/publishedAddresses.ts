@@ -4,13 +4,13 @@ import { exportUrl } from '../../../src/domain/exports/exportUrl';
 export interface PublishedAddress {
   /** Below the address of the dashboard. */
   path: string;
-  /** What the answer contains. */
+  /** A text in the response. */
   has: string;
-  /** Whether a worker makes the answer, which can be late. */
+  /** Whether a worker renders the response, which can be delayed. */
   isRendered?: boolean;
 }
 
-/** What an address of an artifact has. */
+/** The data to build and check the addresses of an artifact. */
 export interface NamedArtifact {
   id: string;
   title: string;

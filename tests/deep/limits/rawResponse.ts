@@ -1,6 +1,6 @@
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 
-/** An answer as it came over the line. */
+/** A response as it was received, unprocessed. */
 export interface RawResponse {
   status: number;
   /** Names in lower case and values, as sent. */
@@ -28,7 +28,7 @@ export function ask(address: string, headers: OutgoingHttpHeaders = {}): Promise
   });
 }
 
-/** What the publishing server sends, and nothing else. */
+/** The only headers that the publishing server sends. */
 const known = new Set(
   (
     'access-control-allow-origin cache-control connection content-disposition content-encoding content-length content-location ' +
@@ -37,7 +37,7 @@ const known = new Set(
   ).split(' '),
 );
 
-/** One sentence for each header that a text has made, broken or led elsewhere. */
+/** One sentence for each header that a text has added, broken or pointed elsewhere. */
 export function headerProblems({ headers }: RawResponse, base: string): string[] {
   const names = headers.map(([name]) => name);
   return [
@@ -56,7 +56,7 @@ export function headerProblems({ headers }: RawResponse, base: string): string[]
   ];
 }
 
-/** Whether a header holds links of the usual form alone (RFC 8288). */
+/** Whether a header contains only links of the usual form (RFC 8288). */
 function isLinkList(value: string): boolean {
   const link = String.raw`<https?://[^<>\s"]*>; rel="[\w:/.-]+"(; type="([^"\\]|\\")*")?`;
   return value === '' || new RegExp(`^${link}(, ${link})*$`).test(value);

@@ -11,7 +11,7 @@ const megabyte = 2 ** 20;
 /** The memory of rendered pages (`createRenderCache`). */
 const mostKept = 32 * megabyte;
 
-/** What is wrong with the answer of an address. */
+/** The problem with the response from an address. */
 async function problemOf(base: string, { path, has }: PublishedAddress) {
   try {
     const response = await fetch(base + path);
@@ -23,7 +23,7 @@ async function problemOf(base: string, { path, has }: PublishedAddress) {
   }
 }
 
-/** Bytes that the process holds for itself, without its workers. */
+/** The memory of the process itself in bytes, without its workers. */
 async function heldBytes({ memory }: PublishingProcess): Promise<number> {
   const { heapUsed, external } = await memory();
   return heapUsed + external;
@@ -84,7 +84,7 @@ test('pages of ever new addresses take no more memory than they may', async () =
       await expect.poll(isRendered, { timeout: 60_000 }).toBe(true);
       const before = await heldBytes(server);
       const page = await open(number++);
-      // Markup takes two bytes for each letter. Three times as many as there is room for.
+      // Markup takes two bytes for each letter. This is three times as many as fit.
       const pages = Math.ceil((3 * mostKept) / (page.length * 2));
       let rendered = 0;
       const readOn = async () => {

@@ -15,11 +15,11 @@ interface Acknowledged {
   title?: string;
   hasRole?: boolean;
   slugs: string[];
-  /** `asked` means that no answer came, so both results are right. */
+  /** `asked` means that no response arrived, so both results are right. */
   deletion?: 'asked' | 'done';
 }
 
-/** Creates and changes an artifact, and records answered steps. Fails when the sandbox dies. */
+/** Creates and changes an artifact, and records completed steps. Fails when the sandbox dies. */
 async function write(api: CatalogueApi, notes: Acknowledged[], isDeleted: boolean): Promise<void> {
   const note: Acknowledged = { uuid: await api.create(), slugs: [] };
   notes.push(note);

@@ -2,7 +2,7 @@ import type { RunningSandbox } from '../../../sandbox/sandbox';
 
 type Addresses = Pick<RunningSandbox, 'urls'>['urls'];
 
-/** An answer in the load test: its duration and its problem, if any. */
+/** A response in the load test: its duration and its problem, if any. */
 export interface Answered {
   /** Path of the call, ids as `:id`. */
   call: string;

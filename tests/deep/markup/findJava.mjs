@@ -1,7 +1,7 @@
 import { PlainError } from '../../../tools/plainly.mjs';
 import { runCommand } from '../../../tools/runCommand.mjs';
 
-/** Fails if there is no Java, which runs the Nu HTML checker. */
+/** Fails if Java is missing, which runs the Nu HTML checker. */
 export async function findJava() {
   const { code } = await runCommand('java', ['-version'], { capture: true, timeout: 60_000 });
   if (code === 0) return {};

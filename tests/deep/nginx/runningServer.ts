@@ -16,7 +16,7 @@ export async function loopbackAddresses(): Promise<string[]> {
   return hasBoth ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
 }
 
-/** Starts a web server and waits until it answers. Returns a function that stops it. */
+/** Starts a web server and waits until it responds. Returns a function that stops it. */
 export async function runServer(
   file: string,
   args: string[],

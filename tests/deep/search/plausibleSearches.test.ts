@@ -14,7 +14,7 @@ function titlesFor(q: string): string[] {
   return sortArtifacts(found, 'relevance', q).map(({ title }) => title);
 }
 
-/** What a person types, and the beginning of the title that they look for. */
+/** Search input, and the beginning of the title to find. */
 const searches: [q: string, title: string][] = [
   // Words of titles, in any order and case.
   ['nvme latency', 'Tail Latency of NVMe-oF'],
@@ -67,7 +67,7 @@ const searches: [q: string, title: string][] = [
   ['has:doi tag:privacy packet', 'Packet Traces from a Campus Border Router'],
   ['is:collection storage', 'Storage Reproducibility Collection'],
   ['"clock skew" model', 'Consensus under Clock Skew, Part II'],
-  // Names as people type them who lack their letters.
+  // Names as people type them on keyboards without these letters.
   ['lukasz wisniewski', 'Replaying Serverless Cold Starts'],
   ['lukasz cold starts', 'Replaying Serverless Cold Starts'],
   ['zeljko duric autoscaler', 'The Autoscaler Zoo'],
@@ -105,7 +105,7 @@ const searches: [q: string, title: string][] = [
   ['tag:wireless -author:"Thandiwe Mokoena" collisions', 'LoRaWAN Collisions'],
   ['author:lin Title:quic', 'How Much of QUIC'],
   ['tag:"data-set" lease', 'Six Years of Testbed Leases'],
-  // What people paste, and texts with signs in them.
+  // Pasted texts, and texts with punctuation.
   ['http://dx.doi.org/10.5281/zenodo.17913260', 'Congestion Control on 100 Gbps'],
   ['DOI:10.5281/ZENODO.17913260', 'Congestion Control on 100 Gbps'],
   ['https://github.com/okafor-lab/fio-recipes', 'Forty fio Recipes'],
@@ -120,7 +120,7 @@ const searches: [q: string, title: string][] = [
   ['machine learning raspberry', 'Federated Learning on 48 Raspberry Pi'],
 ];
 
-/** What a person types wrongly, and what is found by "Did you mean". */
+/** Misspelled input, and the artifacts that "Did you mean" finds. */
 const mistyped: [q: string, title: string][] = [
   ['latencey nvme', 'Tail Latency of NVMe-oF'],
   ['kuberntes autoscaler', 'The Autoscaler Zoo'],

@@ -1,5 +1,5 @@
 declare module 'citeproc' {
-  /** What the processor asks for. */
+  /** The functions that the processor calls. */
   interface System {
     retrieveLocale(language: string): string;
     retrieveItem(id: string): unknown;

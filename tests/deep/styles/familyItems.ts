@@ -37,7 +37,7 @@ const names = [
   ...['李 伟', '李 文', 'Ольга Ли', 'Олег Ли', 'O. Ли', 'Li Group', 'Li'],
 ];
 
-/** Random items whose authors have much the same names. The same seed gives the same items. */
+/** Random items whose authors have similar names. The same seed yields the same items. */
 export function familyItems(seed: number, count: number): CslItem[] {
   const author = fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 8 }).map(cslNames);
   const item = author.map((list): CslItem => ({

@@ -198,7 +198,7 @@ const item: fc.Arbitrary<CslItem> = fc
     ...addresses,
   }));
 
-/** Random items with all that is awkward in citations. The same seed gives the same items. */
+/** Random items with all edge cases of citations. The same seed yields the same items. */
 export function generatedItems(seed: number, count: number): CslItem[] {
   return fc.sample(item, { seed, numRuns: count });
 }

@@ -463,7 +463,7 @@ const item: fc.Arbitrary<CslItem> = fc
     ...links,
   }));
 
-/** Random items like the records of repositories. The same seed gives the same items. */
+/** Random items like the records of repositories. The same seed yields the same items. */
 export function recordItems(seed: number, count: number): CslItem[] {
   return fc.sample(item, { seed, numRuns: count });
 }

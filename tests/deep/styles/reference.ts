@@ -22,7 +22,7 @@ const files: Readonly<Record<CslStyle, string>> = {
 export function createReference(folder: string) {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   let item: CslItem | undefined;
-  // Cite Them Right is a British style. Its file leaves the language to the program.
+  // Cite Them Right is a British style. Its file does not specify the language.
   const languageOf = (style: CslStyle) => (style === 'harvard' ? 'en-GB' : 'en-US');
   const system = {
     retrieveLocale: (language: string) =>

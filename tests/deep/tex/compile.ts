@@ -17,7 +17,7 @@ interface Run {
   isDone: boolean;
 }
 
-/** What came of a document: the errors of all programs, and the printed text without blanks. */
+/** The result of a document: the errors of all programs, and the printed text without blanks. */
 export interface Compiled {
   errors: string[];
   text: string;

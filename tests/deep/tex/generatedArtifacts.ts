@@ -80,7 +80,7 @@ const artifact = fc.record({
   doi: fc.constantFrom('10.5281/zenodo.1', '10.1000/a_b', '10.1002/(SICI)1<1::A>3.0', undefined),
 });
 
-/** Artifacts with random names and titles. A seed always gives the same ones. */
+/** Artifacts with random names and titles. The same seed yields the same ones. */
 export function generatedArtifacts(seed: number, count: number): Artifact[] {
   return fc
     .sample(artifact, { seed, numRuns: count })

@@ -24,7 +24,7 @@ const artifacts = [...seededArtifacts(), ...generatedArtifacts(seed, count)];
 /** Characters that pdflatex sets with its T1 fonts. */
 const settable = /^[\p{ASCII}¡-ÿŒœĲĳȘșȚțẞ–—‘’“”‚„‹›†‡•…‰€™]*$/u;
 
-/** Styles with labels, such as `Oka26a`. They know 26 of the same kind in one document. */
+/** Styles with labels, such as `Oka26a`. They support 26 of the same kind in one document. */
 const labelled: readonly string[] = ['alpha', 'apalike'];
 
 const entryOf = (artifact: Artifact) => bibtex(artifact, options);

@@ -14,7 +14,7 @@ type ScreenName =
   /** No page yet, or the browser's own error page. */
   | 'nothing';
 
-/** What a person sees of a page at one moment. */
+/** The visible content of a page at one moment. */
 export interface Sight {
   screen: ScreenName;
   /** Path and query below the dashboard's address. */

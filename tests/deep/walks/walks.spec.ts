@@ -7,7 +7,7 @@ import { checkWalk } from './checkWalks';
 import { keepCounts, readCounts } from './countsOnDisk';
 import { createTally } from './tally';
 
-/** `WALKS=1 WALK_SEED=n` repeats a walk. Without a seed, each run plays other walks. */
+/** `WALKS=1 WALK_SEED=n` repeats a walk. Without a seed, each run has different walks. */
 const walks = Number(process.env.WALKS ?? 500);
 const firstSeed = Number(process.env.WALK_SEED);
 const shardCount = Math.min(10, walks);

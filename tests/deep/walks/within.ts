@@ -1,4 +1,4 @@
-/** Awaits a promise with a time limit in ms, because a stuck browser never answers. */
+/** Awaits a promise with a time limit in ms, because a stuck browser never responds. */
 export async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const expiry = new Promise<never>((_, reject) => {

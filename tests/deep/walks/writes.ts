@@ -6,7 +6,7 @@ export interface Writes {
   intend(page: Page, ...calls: string[]): void;
   /** Whether no call was requested. */
   isUntouched(): boolean;
-  /** Whether the last requested calls were done and fully answered. */
+  /** Whether the last requested calls took effect and their responses were complete. */
   isDone(page: Page, call: string): Promise<boolean>;
   /** Calls that were not requested, or sent too often. */
   excesses(): Promise<string[]>;
@@ -19,7 +19,7 @@ interface Account {
    * Of these, the number with a refused token. Each may be sent once more (contract/api 1.3).
    */
   refusals: Promise<boolean>[];
-  /** Whether every answer was an artifact. */
+  /** Whether every response was an artifact. */
   answers: Promise<boolean>[];
 }
 
@@ -81,7 +81,7 @@ function writtenCall(request: Request, api: string): string | undefined {
   return [method, path, ...(isPatch ? [isLinks ? 'links' : 'metadata'] : [])].join(' ');
 }
 
-/** Whether the answer refuses the token or is unreadable. */
+/** Whether the response refuses the token or is unreadable. */
 async function isTokenRefused(request: Request): Promise<boolean> {
   const answer = await request.response().catch(() => null);
   if (answer?.status() !== 403) return false;

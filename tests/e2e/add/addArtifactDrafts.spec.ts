@@ -107,7 +107,7 @@ test(
     await expect(asked).toHaveCount(0);
     await expect(about).toBeFocused();
     await expect(field(page, 'Title')).toHaveValue('Not saved yet');
-    // Links within the page do not ask.
+    // Links within the page need no confirmation.
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await expect(asked).toHaveCount(0);

@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Create' }).tap();
     await page.getByRole('tab').nth(1).tap();
     await button(page, 'Add Author').tap();
-    // What stands below the list is not empty, so that axe can measure it.
+    // The field below the list is not empty, so that axe can measure it.
     await field(page, 'Affiliation').fill('Some lab');
     await names(page).pressSequentially('maya');
     // Other tests may have added a namesake without an affiliation.

@@ -38,7 +38,7 @@ test(
     await expect(cloneUrl(page)).toHaveValue(gitHub);
     await expect(cloneUrl(page)).toHaveAttribute('type', 'url');
     await expect(dialog(page)).toContainText('4 branches and tags found');
-    // The suggestions of the Edit screen may ask at the same time.
+    // The suggestions of the Edit screen may send the same lookup at the same time.
     expect([...new Set(lookups)]).toEqual([gitHub]);
     await page.mouse.click(5, 5);
     await page.mouse.click(700, 895);

@@ -26,7 +26,7 @@ resources:
 
 const heat = 'heat_template_version: rocky\n';
 
-/** The kind, the field, what is typed, and what the field says. */
+/** The kind, the field, its input, and its message. */
 const wrongInputs: readonly (readonly [string, string, string, RegExp])[] = [
   ['Disk image', 'Name of the site', '../..', /needs a letter/],
   ['Disk image', 'Name of the site', 'x'.repeat(41), /at most 40 characters/],

@@ -15,7 +15,7 @@ import {
 } from '../screen/list';
 import { inDeep } from '../inAll';
 
-/** The most elements that the page may hold (decision 47). */
+/** The maximum number of elements in the page (decision 47). */
 const mostElements = 1500;
 
 test(

@@ -12,7 +12,7 @@ import { inAll, inDeep } from '../inAll';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Export [\d,]+ artifacts?$/ });
 
-/** Exports what the list shows. Returns the file's name and contents. */
+/** Exports the shown artifacts. Returns the file's name and contents. */
 async function exported(page: Page, format: string) {
   await opener(page).click();
   const download = page.waitForEvent('download');

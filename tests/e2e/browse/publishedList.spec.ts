@@ -94,7 +94,7 @@ for (const { path, width, tier } of [
 const isCard = (name: string) => name.startsWith('h3 ');
 const topOf = (box: string) => Number(box.split(' ')[1]);
 
-/** The address of the API whose answer the published page holds. */
+/** The address of the API whose response the published page contains. */
 async function firstPageAddress(
   page: Page,
   publishedUrl: (path: string) => Promise<string>,
@@ -216,7 +216,7 @@ for (const { position, width, tier } of [
 
 /**
  * Waits until a published page is complete and has its styles. Before, a script can scroll a page
- * that nobody sees yet and that is much longer.
+ * that is not visible yet and is much longer.
  */
 async function expectLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -229,7 +229,7 @@ async function expectLaidOut(page: Page): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** Notes after each frame where a heading is. */
+/** Records after each frame where a heading is. */
 async function watchHeading(page: Page, name: string): Promise<void> {
   await page.evaluate((text) => {
     const places: number[] = [];

@@ -89,7 +89,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-/** The catalogue answers late from now on, so artifacts that are shown before are stored ones. */
+/** Delays the catalogue's responses, so artifacts that are shown before them are stored ones. */
 async function reloadHeld(page: Page) {
   const gate = await holdCalls(page, isList);
   await page.reload();
@@ -495,7 +495,7 @@ test.describe('a catalogue that was read within the last day', () => {
       calls.length = 0;
       await signOut(page).click();
       await expect(logIn(page)).toBeVisible();
-      // The way through the sign-on server can end this navigation.
+      // The redirect through the sign-on server can end this navigation.
       await expect(() => page.goto('artifacts')).toPass();
       await expectCount(page, total, total);
       expect(pages()).toBeGreaterThan(0);

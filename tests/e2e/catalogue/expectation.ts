@@ -35,7 +35,7 @@ const keyboardLetters: Record<string, string> = {
   ...{ "'": '', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', þ: 'th', æ: 'ae', œ: 'oe' },
 };
 
-/** Names also as people type them who lack their letters. */
+/** Names also as people type them on keyboards without these letters. */
 function withTypedForms(names: (string | null)[]): string[] {
   const typed = (name: string) => [...folded(name)].map((each) => keyboardLetters[each] ?? each);
   return names.flatMap((name) => [name ?? '', typed(name ?? '').join('')]);
@@ -66,7 +66,7 @@ function fieldsOf(artifact: WireArtifact): Fields {
   return Object.fromEntries(entries) as Fields;
 }
 
-/** The path of a pasted address, which is what the catalogue has of it. */
+/** The path of a pasted address, which is the part that the catalogue stores. */
 function pathOf(word: string): string {
   const parts = /^(?:[a-z\d_]+:\/\/[^/]+\/|git@[^:]+:)/i.exec(word);
   if (!parts || parts[0].length === word.length) return word;

@@ -23,7 +23,7 @@ async function expectItem(page: Page, item: Record<string, unknown>): Promise<vo
   expect(await jsonLd(page)).toMatchObject([{ name: title, url }]);
 }
 
-/** Counts the events that tell Zotero to read the page again. */
+/** Counts the events that make Zotero read the page again. */
 async function countEvents(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(window, { zoteroEvents: 0 });

@@ -36,7 +36,7 @@ async function copiedCode(page: Page, choices: readonly string[]): Promise<strin
   return clipboard(page);
 }
 
-/** Shows an empty page of another origin with nothing but this code, in a browser of its own. */
+/** Shows a page of another origin that contains only this code, in a separate browser. */
 async function withPasted(
   browser: Browser,
   code: string,

@@ -109,7 +109,7 @@ test('two tabs do not overwrite each other', inAll, async ({ page, context, sand
   await expect(toasts(third)).toContainText(saved);
   expect(writes).toEqual([]);
   expect(later).toHaveLength(1);
-  // The first tab changes something else without knowing of this.
+  // The first tab changes something else and is not aware of this.
   await textField(page, 'Long Description').fill('First again');
   await saveMetadata(page).click();
   await expect(authorField(page, 1, 'Affiliation')).toHaveValue('Second Lab');
@@ -160,7 +160,7 @@ test('late answers do not restore old values', inDeep, async ({ page, sandbox })
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // It takes effect at once, but its answer is late.
+  // It takes effect at once, but its response is delayed.
   let isSaved = false;
   await page.route(/partial=true/, async (route) => {
     const response = await route.fetch();

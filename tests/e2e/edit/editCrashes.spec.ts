@@ -87,7 +87,7 @@ test(
     const writes = watchWrites(page);
     await openEdit(page, id);
     for (const slug of slugs) await rowButton(page, slug, 'Delete').click();
-    // The token has expired by then, and there is no server for a new one.
+    // The token has expired by then, and no server can issue a new one.
     await switches.fail('DELETE', `${artifactPath(id)}versions/${second}/`, {
       status: 403,
       body: { error: 'invalid_grant', error_description: 'Expired.' },

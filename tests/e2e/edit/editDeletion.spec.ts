@@ -169,7 +169,7 @@ test(
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     await openEdit(page, id);
-    // Chromium repeats a call by itself if a connection that it used before ends without an answer.
+    // Chromium repeats a call by itself if a reused connection ends without a response.
     await switches.fail('DELETE', artifactPath(id), { cut: true, times: 1 });
     await deleteButton(page).click();
     await answer(page, 'Delete').click();

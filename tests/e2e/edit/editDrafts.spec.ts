@@ -92,7 +92,7 @@ test('leaving asks: by a link, by the back button, by a reload', async ({
   await page.evaluate(() => setTimeout(() => location.reload()));
   await expect.poll(() => unloads).toEqual(['beforeunload']);
   await expect(textField(page, 'Title')).toHaveValue('Not saved yet');
-  // After an undo, nothing is asked.
+  // After an undo, no confirmation is needed.
   await section(page, 'Metadata').getByRole('button', { name: 'Discard' }).click();
   await pageTitle(page).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/artifacts/${id}$`));

@@ -21,7 +21,7 @@ import { mostShift, slowDown, watchShifts } from '../screen/checks/shifts';
 import { signIn } from '../screen/signOn';
 import { inAll, inDeep, inDeepUnless } from '../inAll';
 
-/** Data that no artifact of the sandbox has, in an answer of the API. */
+/** Data that no artifact of the sandbox has, in a response of the API. */
 async function makeHostile(page: Page, id: string): Promise<void> {
   const long = 'x'.repeat(254);
   await page.route(
@@ -195,7 +195,7 @@ for (const [width, height] of [
       await openEdit(page, id);
       await showLinks(page);
       await changeAll(page, slug);
-      // A failure is said where it happened. It scrolls into view, above the bar.
+      // A failure is reported where it happened. It scrolls into view, above the bar.
       await switches.fail('PUT', artifactPath(id), { status: 500, times: 1 });
       await page.evaluate(() => window.scrollTo(0, 0));
       await saveBar(page).getByRole('button', { name: 'Save Links' }).click();

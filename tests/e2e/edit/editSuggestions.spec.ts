@@ -40,7 +40,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Create Version' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Create Version', exact: true })).toBeFocused();
-    // There is no repository to look for.
+    // No repository is known, so none is looked up.
     expect(calls.filter(({ url }) => url.pathname === lookupPath)).toEqual([]);
   },
 );

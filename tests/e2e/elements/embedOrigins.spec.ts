@@ -33,7 +33,7 @@ async function expectArtifact(page: Page, title: string): Promise<void> {
   );
 }
 
-/** The script, and its address in code that the Share dialog gave before version 0.2. */
+/** The script, and its address in code from the Share dialog before version 0.2. */
 for (const script of ['trovi.js', 'light/trovi.js']) {
   test(
     `one script tag on a page of another origin: ${script}`,

@@ -6,7 +6,7 @@ import { elementOf, show } from '../screen/embed';
 import { expectNoSidewaysScroll } from '../screen/checks/room';
 import { inDeep, inDeepUnless } from '../inAll';
 
-/** Notes the problems that elements report, from now on. Returns a function that reads them. */
+/** Records the problems that elements report, from now on. Returns a function that reads them. */
 async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const problems: string[] = [];
@@ -36,7 +36,7 @@ for (const width of [1280, 640, 390]) {
         }));
         const { width: seen = 0 } = (await element.boundingBox()) ?? {};
         expect(seen, name).toBeGreaterThanOrEqual(isSqueezed ? 160 : Math.min(300, width * 0.5));
-        // What stands beside a small element keeps its room, however long the citation is.
+        // The content next to a small element keeps its space, however long the citation is.
         if (isSmall) expect(seen, name).toBeLessThan(360);
       }
       await expectNoSidewaysScroll(page, 'content-width');

@@ -20,7 +20,7 @@ async function withKillableApi(
   await withSandboxProcess(async (running) => {
     const settings = await fetch(`${running.sandbox.urls.dashboard}config.json`);
     const found = (await settings.json()) as CatalogueConfiguration;
-    // The sandbox's sign-on server does not know this origin.
+    // The sandbox's sign-on server does not accept this origin.
     const configuration = { ...found, identity: undefined };
     const options = { base: '/dashboard/', configuration, isRendering: true };
     await withProductionHost(options, (address) => work({ ...running, address }));

@@ -69,7 +69,7 @@ test('a page that users leave stops requesting its artifact', inAll, async ({ pa
   const countReads = () => reads.filter((path) => path === artifactPath(id)).length;
   await page.goto('about');
   await expect(pageTitle(page)).toContainText('About');
-  // The clock stands still from here on, so no retry comes before the user leaves.
+  // The clock is paused from here on, so no retry happens before the user leaves.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const gate = await holdCalls(page, (request) => request.url().includes(artifactPath(id)));
   await routeTo(page, `artifacts/${id}`);

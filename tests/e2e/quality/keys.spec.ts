@@ -33,7 +33,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const isFocused = (locator: Locator) => () => expect(locator).toBeFocused();
 
-/** Tabs with automatic activation: two of them, and what each shows. */
+/** Tabs with automatic activation: two of them, and the content of each. */
 function tabRows(tabs: Locator, panel: Locator): KeyRow[] {
   const turnedTo = (tab: Locator) => async () => {
     await expect(tab).toBeFocused();

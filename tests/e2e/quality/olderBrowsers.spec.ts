@@ -24,7 +24,7 @@ for (const look of ['light', 'dark'] as const) {
   test.describe(`in the oldest supported browsers, ${look}`, () => {
     test.use({ colorScheme: look });
     test.beforeEach(({ context }) => makeOlder(context));
-    // The page may still load code that nobody needs any more.
+    // The page may still load code that is not needed anymore.
     test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
     const expectColors = async (text: Locator, surface: Locator) => {

@@ -8,7 +8,7 @@ export interface LoggedCall {
   url: URL;
   headers: Record<string, string>;
   body: string | null;
-  /** Undefined while it runs or if there was no answer. */
+  /** Undefined while it runs or if there was no response. */
   status?: number;
   /** The page cancelled it or was left. */
   isCalledOff?: boolean;
@@ -48,7 +48,7 @@ export function catalogueCalls(calls: readonly LoggedCall[], { api }: Addresses)
   return calls.filter(({ url }) => url.href.startsWith(`${api}/`));
 }
 
-/** Lists what a strict server would refuse and what is wrong in its log, one line each. */
+/** Lists the faults that a strict server would refuse or must not log, one line each. */
 export function faultsOfCalls(calls: readonly LoggedCall[], urls: Addresses): string[] {
   const ofCatalogue = catalogueCalls(calls, urls);
   const tokens = new Set(ofCatalogue.map(({ url }) => url.searchParams.get('access_token')));

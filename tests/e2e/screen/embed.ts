@@ -8,7 +8,7 @@ import {
 
 import { elementId, type ElementOptions } from '../../../sandbox/embed/embeddedElements';
 
-/** What an element shows: all its boxes, measured from the corner where lines start. */
+/** The content of an element: all its boxes, measured from the corner where lines start. */
 export interface Sight {
   width: number;
   text: string;
@@ -43,8 +43,8 @@ export async function show(element: Locator): Promise<void> {
 }
 
 /**
- * Reads what an element shows, without the space that the page reserves for it. With `width`, gives
- * the element that width first.
+ * Reads the content of an element, without the space that the page reserves for it. With `width`,
+ * sets the width of the element first.
  */
 async function see(element: Locator, width?: number): Promise<Sight> {
   await show(element);
@@ -68,7 +68,7 @@ async function see(element: Locator, width?: number): Promise<Sight> {
       // Hidden elements have no position, and inline text moves with its line.
       if (width + height === 0 || display === 'inline' || visibility === 'hidden')
         return { name, sides: [0, 0, 0, 0], border };
-      // A text that people wrote has its own direction in every page.
+      // User content has its own direction in every page.
       const isInText = element.parentElement?.closest('[dir="auto"]');
       const fromStart = isRightToLeft ? frame.right - right : left - frame.left;
       const start = isInText ? 0 : fromStart;
@@ -96,7 +96,7 @@ function differences(one: Sight, other: Sight): string[] {
   return found;
 }
 
-/** Expects that an element looks as another one that has the same width. */
+/** Expects that an element looks like another one that has the same width. */
 export async function expectAlike(
   element: Locator,
   counterpart: Locator,
@@ -111,8 +111,8 @@ export async function expectAlike(
 }
 
 /**
- * Lets badges never arrive. A card keeps their room if it was painted before them, so cards of two
- * pages would differ by what came first.
+ * Blocks badges. A card reserves space for them if it was painted before they arrived, so cards of
+ * two pages would differ by the order of the two.
  */
 export async function holdBadges(context: BrowserContext): Promise<void> {
   await context.route('**/experiment/share/api/badges', () => undefined);

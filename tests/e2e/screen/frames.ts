@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes in each frame what is seen of the page. */
+/** Records the visible content of the page in each frame. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: { isPublished: boolean; boxes: Record<string, string> }[] = [];
@@ -25,7 +25,7 @@ export async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-/** What a person sees of the page in a frame: texts, and where they are. */
+/** The visible content of the page in a frame: texts and their positions. */
 export interface Frame {
   isPublished: boolean;
   boxes: Record<string, string>;
@@ -34,7 +34,7 @@ export interface Frame {
 /** The frames since the page began. */
 export const framesOf = (page: Page) =>
   page.evaluate(async () => {
-    // What is on the page now is noted in the next frame.
+    // The current content of the page is recorded in the next frame.
     for (let frames = 0; frames < 2; frames += 1) {
       await new Promise((painted) => requestAnimationFrame(painted));
     }

@@ -23,7 +23,7 @@ export async function jsonLd(page: Page): Promise<Record<string, unknown>[]> {
   return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
 }
 
-/** What a page says for programs about an artifact, one line each. */
+/** The machine-readable metadata of a page about an artifact, one line each. */
 function traces(page: Page): Promise<string[]> {
   const selector =
     'meta[name^="citation_"], meta[name^="DC."], meta[name^="z:"], meta[property^="so:"], ' +
@@ -36,7 +36,7 @@ function traces(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until a page says nothing about any artifact. */
+/** Waits until a page has no metadata about any artifact. */
 export async function expectNoMetadata(page: Page): Promise<void> {
   await expect.poll(() => traces(page)).toEqual([]);
   expect(await zoteroItem(page)).toBeUndefined();

@@ -19,7 +19,7 @@ const counted = new Intl.NumberFormat('en');
 export async function expectCount(page: Page, matching: number, loaded: number): Promise<void> {
   await expect(countHeading(page)).toHaveText(
     `Displaying ${counted.format(matching)} of ${counted.format(loaded)} artifacts`,
-    // A catalogue of thousands arrives in dozens of answers.
+    // A catalogue of thousands arrives in dozens of responses.
     { timeout: 30_000 },
   );
   await expect(loadingSign(page)).toHaveCount(0);

@@ -30,7 +30,7 @@ export async function logInFrom(page: Page, account: Account = accounts.owner): 
 }
 
 /**
- * Returns a function that waits until a page has a token of the catalogue and no page asks for one.
+ * Returns a function that waits until a page has a token of the catalogue and no page requests one.
  * The server refuses an exchange that is running while the user signs out.
  */
 export function watchExchanges(context: BrowserContext): (page: Page) => Promise<void> {

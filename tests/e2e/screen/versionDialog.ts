@@ -44,7 +44,7 @@ export function watchLookups(page: Page): string[] {
   return addresses;
 }
 
-/** The answer of the portal about a repository, by the full names of its refs. */
+/** The portal's response about a repository, by the full names of its refs. */
 export async function lookUp(
   { urls }: RunningSandbox,
   address: string,
@@ -61,7 +61,7 @@ export function newCommit(): string {
   return randomBytes(20).toString('hex');
 }
 
-/** Answers lookups of a page with branches at these commits, by the repository's address. */
+/** Responds to a page's lookups with branches at these commits, by the repository's address. */
 export async function respondToLookups(
   page: Page,
   branches: Record<string, Record<string, string>>,

@@ -14,7 +14,7 @@ test(
     await page.goto('artifacts?q=power');
     await expect(cards(page).first()).toBeVisible();
     const scripts = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
-    // While the server or the API is slow, Home goes out as a static page.
+    // While the server or the API is slow, Home is sent as a static page.
     const home = new URL(sandbox.urls.dashboard).pathname;
     await page.route(
       ({ pathname }) => pathname === home,

@@ -116,7 +116,7 @@ test(
     await page.goto('artifacts?q=power');
     await logInFrom(page);
     await page.goBack();
-    // The sandbox says that this sign-in is over. Keycloak returns to the dashboard at once.
+    // The sandbox reports that this sign-in is over. Keycloak returns to the dashboard at once.
     const way = page.getByRole('link', { name: 'Begin again in the dashboard' });
     await expect(way.or(signOut(page))).toBeVisible();
     await expect(passwordField(page)).toHaveCount(0);

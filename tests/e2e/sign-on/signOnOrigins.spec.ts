@@ -37,7 +37,7 @@ test(
   'on an HTTP origin other than localhost, browsing works and Log in explains the problem',
   inAll,
   async ({ page, sandbox, watch }) => {
-    // Everything is served under the host name, which only this test knows.
+    // Everything is served under the host name, which only this test uses.
     watch.expectMessage(/trovi\.test/);
     const { port } = new URL(sandbox.origin);
     await page.route('**/dashboard/config.json', async (route) => {

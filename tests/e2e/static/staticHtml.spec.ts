@@ -74,7 +74,7 @@ for (const format of formats) {
 
 test('html is valid HTML', inAll, async ({ sandbox, catalogue }) => {
   const { api, dashboard } = sandbox.urls;
-  // Inline styles are what this format is about. Titles of people may be long.
+  // This format consists of inline styles. User content such as titles may be long.
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
@@ -197,7 +197,7 @@ test(
     await expect(page.locator('body')).toHaveAttribute('data-code', 'refused');
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // Another artifact: the markup of the first one must not stand for it.
+    // Another artifact: the markup of the first one must not be shown for it.
     await page.locator('trovi-artifact-card').evaluate((card, other) => {
       card.setAttribute('artifact-id', other);
     }, seedUuid('eight-labs'));

@@ -10,7 +10,7 @@ import { isReached, partsOf, slotsOf } from './structure';
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
-/** Tests that an element does what its documentation says, and has no undocumented members. */
+/** Tests that an element works as documented, and has no undocumented members. */
 export function describeUse(use: ElementUse): void {
   const { tag } = use;
   const documented = documentedOf(tag);

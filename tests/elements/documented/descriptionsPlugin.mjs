@@ -12,8 +12,8 @@ async function documentation() {
 }
 
 /**
- * A plugin of the test runner. It gives tests the descriptions of the elements that the manifest
- * has.
+ * A plugin of the test runner. It provides the descriptions of the elements in the manifest to
+ * tests.
  */
 export const descriptionsPlugin = {
   name: 'trovi-descriptions',

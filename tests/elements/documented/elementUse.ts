@@ -9,7 +9,7 @@ export interface ValueUse {
   from: ElementState;
   /** A value that changes something. */
   value: unknown;
-  /** Returns what changes. By default, what the element shows. */
+  /** Returns the data that changes. By default, the content of the element. */
   seen?: (host: HTMLElement) => string;
   /** Why its effect stays after it is undone. */
   staysBecause?: string;

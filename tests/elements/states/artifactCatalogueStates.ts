@@ -17,7 +17,7 @@ const badges = {
   artifact_badges: [{ artifact_uuid: wire.uuid, badge: 'reproducible' }],
 };
 
-/** The answers of catalogue and portal. */
+/** The responses of catalogue and portal. */
 const known = {
   '/artifacts/': { artifacts: listed, next: { after: null, limit: 100 } },
   '/meta/tags/': { tags: [{ tag: 'edge' }, { tag: 'networking' }, { tag: 'education' }] },

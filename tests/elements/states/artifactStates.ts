@@ -27,7 +27,7 @@ const badges = {
   artifact_badges: [{ artifact_uuid: wire.uuid, badge: 'reproducible' }],
 };
 
-/** The answers of catalogue and portal. */
+/** The responses of catalogue and portal. */
 const known = { [path(wire.uuid)]: wire, '/experiment/share/api/badges': badges };
 
 /**

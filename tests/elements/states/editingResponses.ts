@@ -18,7 +18,7 @@ const pictures = pictureIds.map((id, order) => ({
   order,
 }));
 
-/** The answers of catalogue and portal while editing. */
+/** The responses of catalogue and portal while editing. */
 export const editingResponses: Record<string, unknown> = {
   [`/artifacts/${wire.uuid}/`]: wire,
   [`/artifacts/${other.uuid}/`]: other,
@@ -30,7 +30,7 @@ export const editingResponses: Record<string, unknown> = {
   '/experiment/share/api/git/': { result: [[commit, 'refs/heads/main']] },
 };
 
-/** The answers while adding an artifact. */
+/** The responses while adding an artifact. */
 export const addingResponses: Record<string, unknown> = {
   ...editingResponses,
   '/artifacts/': { ...wire, uuid: 'new-artifact' },

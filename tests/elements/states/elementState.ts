@@ -13,7 +13,7 @@ export interface Feeding {
   attributes?: string;
   /** The HTML inside the element. */
   contents?: string;
-  /** The answers of the catalogue, by path. */
+  /** The responses of the catalogue, by path. */
   responses?: Record<string, unknown>;
 }
 
@@ -25,13 +25,13 @@ export function requests(): readonly string[] {
   return catalogue?.requests ?? [];
 }
 
-/** Attributes with addresses that no earlier test has used, so that no cached answer counts. */
+/** Attributes with addresses that no earlier test has used, so that no cached response counts. */
 export function addresses(...names: ('api' | 'portal' | 'dashboard')[]): string {
   count += 1;
   return names.map((name) => `${name}-url="https://${name}${count}.example.org"`).join(' ');
 }
 
-/** Adds an element to a page whose catalogue gives these answers. */
+/** Adds an element to a page whose catalogue returns these responses. */
 export function feed(tag: string, { attributes = '', contents = '', responses = {} }: Feeding) {
   catalogue ??= fakeCatalogue();
   for (const [path, response] of Object.entries(responses)) catalogue.responses.set(path, response);

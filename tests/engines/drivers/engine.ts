@@ -1,4 +1,4 @@
-/** A place in the window, in CSS pixels from the corner of the page that is seen. */
+/** A place in the window, in CSS pixels from the corner of the visible page. */
 export interface Point {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Size {
 
 export type ColorScheme = 'light' | 'dark';
 
-/** Names of keys beside single characters, which stand for themselves. */
+/** Names of keys other than single characters, which represent themselves. */
 export type Key =
   'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'Delete' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
 
@@ -31,9 +31,9 @@ export interface EnginePage {
   /** Moves the mouse in small steps. */
   move(to: Point): Promise<void>;
   release(): Promise<void>;
-  /** Gives the page that is seen this size. */
+  /** Sets the size of the visible page. */
   resize(size: Size): Promise<void>;
-  /** A PNG of what is seen. */
+  /** A PNG of the visible page. */
   screenshot(): Promise<Uint8Array>;
   /** Errors, warnings and broken security policies since the start, one line each. */
   problems(): Promise<string[]>;

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 
 import { PlainError } from '../../../tools/plainly.mjs';
 
-/** The programs that the suite starts beside Chromium. */
+/** The programs that the suite starts in addition to Chromium. */
 export const programs = {
   firefox: '/usr/bin/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',
   screen: '/usr/bin/Xvfb',
 };
 
-/** The packages of Debian that bring them. */
+/** The Debian packages that contain them. */
 const packages = {
   'firefox-esr': programs.firefox,
   'webkit2gtk-driver': programs.webkitDriver,
@@ -20,7 +20,7 @@ export function missingPackages() {
   return Object.entries(packages).flatMap(([name, program]) => (existsSync(program) ? [] : name));
 }
 
-/** Fails if a program is missing, and says how to install it. */
+/** Fails if a program is missing, and reports how to install it. */
 export function demandPrograms() {
   const missing = missingPackages();
   if (missing.length === 0) return;

@@ -65,7 +65,7 @@ async function openPage(browser: Browser, colorScheme?: ColorScheme): Promise<En
   const { mouse, keyboard } = page;
   return {
     async goto(url) {
-      // Chromium without windows refuses the clipboard unless it is allowed. Firefox asks nobody.
+      // Headless Chromium blocks the clipboard unless it is allowed. Firefox needs no permission.
       if (colorScheme) await context.overridePermissions(new URL(url).origin, clipboard);
       await page.goto(url, { waitUntil: 'load' });
     },

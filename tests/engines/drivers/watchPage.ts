@@ -1,6 +1,6 @@
 /**
- * Runs in a page: notes errors, warnings and broken security policies in `window.troviProblems`.
- * Policies also report what they blocked before, in engines with `ReportingObserver`.
+ * Runs in a page: records errors, warnings and violations of security policies in
+ * `window.troviProblems`. In engines with `ReportingObserver`, also earlier violations.
  */
 export function watchPage(): void {
   const target = window as unknown as { troviProblems?: string[] };

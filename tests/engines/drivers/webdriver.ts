@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Sends a command of W3C WebDriver. Returns its value. Rejects with a `TimeoutError` after
- * `patience` milliseconds (120,000 unless told).
+ * `patience` milliseconds (120,000 by default).
  */
 export type Send = <Value = unknown>(
   method: 'GET' | 'POST' | 'DELETE',

@@ -24,7 +24,7 @@ const steps = 8;
 const patience = 30_000;
 /**
  * How long a browser may take to open, in milliseconds. It takes about one second, but about once
- * in 500 starts the driver never answers. We don't know why.
+ * in 500 starts the driver never responds. We don't know why.
  */
 const startPatience = 20_000;
 const mostAttempts = 3;

@@ -8,7 +8,7 @@ export type Step = (
   place?: number;
 };
 
-/** What can be seen of an element. */
+/** The visible parts of an element. */
 export interface Sight {
   text: string;
   value: string | undefined;
@@ -23,7 +23,7 @@ export interface Sight {
 /** The place to click on an element, or why it cannot be clicked now. */
 export type Target = { x: number; y: number } | { reason: string };
 
-/** All elements that a path leads to and that take up space. */
+/** All elements that a path finds and that take up space. */
 export function look(path: Step[]): Sight[] {
   return find(path).map(sightOf);
 }
@@ -129,7 +129,7 @@ function find(path: Step[]): HTMLElement[] {
   let found: Element[] = [document.documentElement];
   for (const [index, step] of path.entries()) {
     const matches = [...new Set(found.flatMap(rootsIn).flatMap((root) => match(root, step)))];
-    // What only contains the wanted element may have no box of its own.
+    // An element that only contains the wanted one may have no box of its own.
     const isContainer = index < path.length - 1 && step.place === undefined;
     const seen = isContainer ? matches : matches.filter(takesSpace);
     found = step.place === undefined ? seen : seen.slice(step.place).slice(0, 1);

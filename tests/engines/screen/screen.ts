@@ -6,9 +6,9 @@ import { buildSync } from 'esbuild';
 import type { EnginePage, Point } from '../drivers/engine';
 import type { Sight, Step, Target } from './inPage';
 
-/** Playwright itself would ask once a second. */
+/** Playwright itself would check once a second. */
 const patience = { timeout: 60_000, intervals: [20, 50, 100, 200] };
-/** What drivers say when the page is left at this moment. */
+/** The messages of drivers when the page is left at this moment. */
 const isLeaving =
   /context|navigat|destroyed|detached|discarded|no such (?:frame|window)|unload|closed|Load cannot/i;
 
@@ -34,7 +34,7 @@ export class Part {
     private readonly steps: readonly Step[] = [],
   ) {}
 
-  /** The elements with a role, and with a name if one is given, inside this one. */
+  /** The elements with a role, and with a name if one is provided, inside this one. */
   get(role: string, name?: Name): Part {
     const wanted = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
     return new Part(this.page, [...this.steps, { role, name: wanted }]);
@@ -51,7 +51,7 @@ export class Part {
     return new Part(this.page, [...this.steps.slice(0, -1), { ...last, place }]);
   }
 
-  /** What is seen of each element, or nothing while another page loads. */
+  /** The visible parts of each element, or nothing while another page loads. */
   async look(): Promise<Sight[]> {
     return (await this.call<Sight[]>('look')) ?? [];
   }

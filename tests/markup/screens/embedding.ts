@@ -7,10 +7,10 @@ import { createFull } from '../../e2e/screen/edit/editFull';
 import { show } from '../../e2e/screen/embed';
 import type { Walk } from './walk';
 
-/** Pages whose elements show what those of no other page show. */
+/** Pages whose elements have content that is on no other page. */
 const chosen = ['plain', 'light', 'portal', 'strict', 'right-to-left', 'dark-theme'];
 
-/** The elements in host pages, and those of them that need a person who is signed in. */
+/** The elements in host pages, and those that need a signed-in user. */
 export async function walkElements({ page, sandbox, lookAtElements }: Walk): Promise<void> {
   const { origin, urls } = sandbox;
   for (const { name } of hostPages.filter((host) => chosen.includes(host.name))) {
@@ -32,7 +32,7 @@ export async function walkElements({ page, sandbox, lookAtElements }: Walk): Pro
   await lookAtElements('forms');
 }
 
-/** Replaces the page with the elements that write, for a person who is signed in. */
+/** Replaces the page with the elements that write, for a signed-in user. */
 async function showForms(given: Record<'origin' | 'api' | 'portal' | 'token' | 'id', string>) {
   const { configure } = (await import(`${given.origin}/widgets/configure.js`)) as {
     configure: (options: { getToken: () => Promise<string> }) => void;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Faults } from '../../e2e/fixtures/faults';
 import type { Switches } from '../../e2e/fixtures/switches';
 
-/** Where a walk goes, and what it does with each state that it reaches. */
+/** The targets of a walk, and its action in each state that it reaches. */
 export interface Walk {
   page: Page;
   sandbox: RunningSandbox;

@@ -10,10 +10,10 @@ const wholeObject = new Set(['non_field_errors', 'detail']);
 /**
  * Converts the body of a refusal to lines of text. Reads all shapes of contract/api 1.6.
  *
- * A line starts with the field, with blanks for underscores (product 5.4). Nested fields follow in
+ * A line starts with the field, with spaces for underscores (product 5.4). Nested fields follow in
  * parentheses (product 8.1): `contents (urn): msg`, `version (contents, urn): msg`. Items of a list
  * are counted from 1: `authors (2, email): msg`. Without a field, they are `item 2 (email): msg`.
- * An HTML body gives no line, because it comes from a proxy or a wrong address.
+ * An HTML body yields no line, because it comes from a proxy or a wrong address.
  *
  * Returns at most 20 lines of at most 300 characters, and `…` if there are more. Masks secrets.
  */
@@ -66,8 +66,8 @@ function collectFieldMessages(
       const inside = wholeObject.has(key) ? path : [...path, key];
       collectMessages(messages, inside, depth + 1, found);
     } else if (key !== 'in') {
-      // One key is a sentence about unknown fields, and its value names them. `in` says where they
-      // stood: `.` is the object itself.
+      // One key is a sentence about unknown fields, and its value names them. `in` specifies where
+      // they were: `.` is the object itself.
       const names = [messages].flat().filter((name) => typeof name === 'string');
       const inside = place === '.' ? path : [...path, place];
       addMessage(inside, `${words(key)}: ${names.map(words).join(', ')}`, found);

@@ -1,6 +1,6 @@
 import { CallError } from '../../../domain/errors/callError';
 
-/** The server did not answer in time. The error's `code` is `network`. */
+/** The server did not respond in time. The error's `code` is `network`. */
 export class LateResponseError extends CallError {
   override readonly name = 'LateAnswerError';
 

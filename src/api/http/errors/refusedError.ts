@@ -1,6 +1,6 @@
 import { CallError, type FieldMessage } from '../../../domain/errors/callError';
 
-/** The server answered with an error status. The error's `code` is `refused`. */
+/** The server responded with an error status. The error's `code` is `refused`. */
 export class RefusedError extends CallError {
   override readonly name = 'RefusedError';
   declare readonly status: number;
@@ -22,7 +22,7 @@ export class RefusedError extends CallError {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** The same refusal with its messages filed under other paths. */
+  /** The same refusal with its messages assigned to other paths. */
   withFieldMessages(fieldMessages: readonly FieldMessage[]): RefusedError {
     const { status, lines, tokenProblem, retryAfterMs } = this;
     return new RefusedError(status, lines, tokenProblem, fieldMessages, retryAfterMs);

@@ -1,7 +1,7 @@
 import type { SessionWindow } from '../../session/sessionWindow';
 
 /**
- * The parameters of a sign-on server's answer (RFC 6749 4.1.2, RFC 9207, OpenID Connect Core
+ * The parameters of a sign-on server's response (RFC 6749 4.1.2, RFC 9207, OpenID Connect Core
  * 3.2.2.5).
  */
 const responseParameters = (
@@ -10,9 +10,9 @@ const responseParameters = (
 ).split(' ');
 
 /**
- * Removes the answer of the sign-on server from the page's address, so that it reaches neither the
+ * Removes the sign-on server's response from the page's address, so that it reaches neither the
  * router nor the history. Returns the removed parameters unchanged, or `undefined` if the address
- * holds no answer. `mode` is the `responseMode` of the identity configuration.
+ * holds no response. `mode` is the `responseMode` of the identity configuration.
  */
 export function extractCallback(
   { location, history }: SessionWindow,
@@ -29,8 +29,8 @@ export function extractCallback(
 }
 
 /**
- * Puts an extracted answer back into the page's address. keycloak-js reads it only from there, and
- * then removes it itself.
+ * Puts an extracted response back into the page's address. keycloak-js reads it only from there,
+ * and then removes it itself.
  */
 export function restoreCallback(
   { location, history }: SessionWindow,

@@ -11,12 +11,12 @@ import { readTokenPayload } from '../../tokens/readTokenPayload';
 import type { SessionCore } from '../../session/sessionCore';
 import type { SignedOn, SignOnTokens } from '../../session/sessionStore';
 
-/** The questions of a session to the sign-on server. Rejects with errors of keycloak-js. */
+/** The requests that a session sends to the sign-on server. Rejects with errors of keycloak-js. */
 export type KeycloakClient = ReturnType<typeof createKeycloakClient>;
 
 /**
- * Talks to the sign-on server through keycloak-js. Creates a keycloak-js client for each call,
- * because a client can be initialized only once (product 5.6), and because a call that never
+ * Communicates with the sign-on server through keycloak-js. Creates a keycloak-js client for each
+ * call, because a client can be initialized only once (product 5.6), and because a call that never
  * settles must not block the next one.
  */
 export function createKeycloakClient(
@@ -49,8 +49,8 @@ export function createKeycloakClient(
 
   return {
     /**
-     * Exchanges the server's answer in the page's address for tokens. Resolves to `undefined` if
-     * the answer is stale.
+     * Exchanges the server's response in the page's address for tokens. Resolves to `undefined` if
+     * the response is stale.
      */
     async finishCallback(callback: string) {
       try {
@@ -60,7 +60,7 @@ export function createKeycloakClient(
       }
     },
     /**
-     * Asks in a hidden frame who is signed in at the server (`check-sso`). May never settle: call
+     * Checks in a hidden frame who is signed in at the server (`check-sso`). May never settle: call
      * `stopChecking` then.
      */
     checkSilently: (pageUrl: string) =>
@@ -79,12 +79,12 @@ export function createKeycloakClient(
     /** Exchanges the refresh token for new tokens. */
     refresh: ({ token, refreshToken, idToken }: SignOnTokens) =>
       signOn({ token, refreshToken, idToken }),
-    /** Returns the address to sign in at. Rejects if the server does not answer. */
+    /** Returns the address to sign in at. Rejects if the server does not respond. */
     async loginUrl(redirectUri: string) {
       await server.checkReachable();
       return (await open({})).createLoginUrl({ redirectUri });
     },
-    /** Returns the address to sign out at. Rejects if the server does not answer. */
+    /** Returns the address to sign out at. Rejects if the server does not respond. */
     async logoutUrl(redirectUri: string, idToken?: string) {
       await server.checkReachable();
       const keycloak = await open({});
@@ -94,9 +94,7 @@ export function createKeycloakClient(
   };
 }
 
-/**
- * Reads from the tokens of the client who signed in. Throws if a token is unreadable (product 5.5).
- */
+/** Reads who signed in from the client's tokens. Throws if a token is unreadable (product 5.5). */
 async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefined> {
   const { token, refreshToken, idToken, timeSkew } = keycloak;
   if (!token) return undefined;
@@ -107,7 +105,7 @@ async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefine
     (await askForName(keycloak)) ??
     sub;
   if (!name) throw new SignOnError('refused', 'Signing in failed: the user has no name.');
-  // keycloak-js sets `NaN` for a token without the time of its issue.
+  // keycloak-js sets `NaN` for a token without an issue time.
   const expiresAt = exp === undefined ? undefined : (exp + (timeSkew || 0)) * 1000;
   return {
     userInfo: { preferred_username: name, sub },
@@ -117,7 +115,7 @@ async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefine
 
 const namedSchema = v.object({ preferred_username: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Asks the server for the user name, which no token holds. */
+/** Requests the user name from the server, because no token holds it. */
 async function askForName(keycloak: KeycloakLike): Promise<string | undefined> {
   const userInfo = await keycloak.loadUserInfo().catch(() => ({}));
   return v.is(namedSchema, userInfo) ? userInfo.preferred_username : undefined;

@@ -1,8 +1,8 @@
 const prefix = 'kc-callback-';
 
 /**
- * Removes what keycloak-js keeps for logins that were begun more than an hour ago. It does so
- * itself only at the next login. Never throws.
+ * Removes the data that keycloak-js keeps for logins started more than an hour ago. keycloak-js
+ * removes it only at the next login. Never throws.
  */
 export function removeOldCallbacks(getStorage: () => object): void {
   try {

@@ -4,8 +4,9 @@ import { hasWebCrypto } from '../webCrypto';
 import { withTimeout } from '../../tokens/withTimeout';
 
 /**
- * Returns a function that asks the sign-on server who is signed in, without leaving the page, and
- * updates the session. If the server does not answer, tokens stay. The function never rejects.
+ * Returns a function that checks with the sign-on server who is signed in, without leaving the
+ * page, and updates the session. If the server does not respond, the tokens are kept. The function
+ * never rejects.
  */
 export function createSilentCheck(core: SignOnCore): () => Promise<void> {
   const { client, settings, sessionUser, window, store } = core;

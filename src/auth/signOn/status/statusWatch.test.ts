@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A session whose status page gives these answers, and then repeats the last one. */
+/** A session whose status page returns these responses, and then repeats the last one. */
 async function openWatched(...responses: [string, ...string[]]) {
   const identity = new FakeSignOnServer();
   identity.metadata = { check_session_iframe: page };

@@ -5,11 +5,12 @@ import { openStatusFrame } from './statusFrame';
 import { withTimeout } from '../../tokens/withTimeout';
 
 /**
- * Returns a function that asks the session-status page regularly whether the session still exists,
- * until nobody is signed in. It stops if the page is missing, silent or in error, or if the page
- * doubts a session that turns out to be valid (as it does without its cookies). The end of the
- * session is then noticed when the tokens are renewed. `isSessionStillValid` checks the session
- * when the page says that it has changed. The function never rejects.
+ * Returns a function that regularly checks with the session-status page whether the session still
+ * exists, until nobody is signed in. It stops if the page is missing, does not respond or reports
+ * an error, or if the page reports a change of a session that turns out to be valid (as it does
+ * without its cookies). The end of the session is then noticed when the tokens are renewed.
+ * `isSessionStillValid` checks the session when the page reports that it has changed. The function
+ * never rejects.
  */
 export function createStatusWatch(
   { server, settings, store, options }: SignOnCore,
@@ -19,7 +20,7 @@ export function createStatusWatch(
   const openFrame = options.openStatusFrame ?? openStatusFrame;
 
   /**
-   * The question to ask (OpenID Connect Session Management 1.0, 3.1). Keycloak takes the session's
+   * The message to send (OpenID Connect Session Management 1.0, 3.1). Keycloak uses the session's
    * id as its state.
    */
   function question(): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * A mark that the testbed gives to artifacts: chameleon, reproducible, educational, or another one
- * (product 3.3).
+ * A mark that the testbed assigns to artifacts: chameleon, reproducible, educational, or another
+ * one (product 3.3).
  */
 export interface Badge {
   name: string;

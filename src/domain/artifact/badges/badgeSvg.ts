@@ -7,7 +7,8 @@ import type { ColorTheme } from '../../configuration/colorThemes';
 /** The options of {@link badgeSvg}. */
 export interface BadgeSvgOptions {
   /**
-   * What the right half says: the DOI, or `reproducible` without one; or the title. @default 'doi'
+   * The text of the right half: the DOI, or `reproducible` without one; or the title.
+   * @default 'doi'
    */
   text?: 'doi' | 'title';
   /** The colours. `auto` follows the reader's system. @default 'light' */
@@ -26,8 +27,8 @@ const emojiWidth = 14;
 const longestTitle = 40;
 
 /**
- * The README badge of an artifact: an SVG image that says `artifact | 10.5281/zenodo.1`. It is as
- * wide as its text in any font, runs no script and loads nothing.
+ * The README badge of an artifact: an SVG image with the text `artifact | 10.5281/zenodo.1`. It is
+ * as wide as its text in any font, runs no script and loads nothing.
  */
 export function badgeSvg(artifact: Artifact, options: BadgeSvgOptions = {}): string {
   const { text = 'doi', theme = 'light' } = options;
@@ -70,7 +71,7 @@ function textOf(part: string, text: string, middle: number, width: number, fill:
   return `<text class="${part}" ${place} fill="${fill}">${escapeXml(text)}</text>`;
 }
 
-/** The width of a text in pixels at 11 px, about, in the widest of the usual fonts. */
+/** The approximate width of a text in pixels at 11 px, in the widest of the usual fonts. */
 export function widthOf(text: string): number {
   return Math.ceil(lettersOf(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0));
 }
@@ -89,7 +90,7 @@ function widthOfCharacter(character: string): number {
   return /[mwMW@%—…]/.test(character) ? 10.5 : 7;
 }
 
-/** Flags, and emoji with what changes or joins them. */
+/** Flags, and emoji with their modifiers and joiners. */
 const letters =
   /\p{RI}{2}|\p{Emoji}(?:\p{Emoji_Modifier}|\ufe0f)?(?:\u200d\p{Emoji}(?:\p{Emoji_Modifier}|\ufe0f)?)*|./gsu;
 

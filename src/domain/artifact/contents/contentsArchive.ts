@@ -17,8 +17,8 @@ export function hasArchive(version: ArtifactVersion, provider = 'chameleon'): bo
 
 /**
  * Whether the server has an archive of the contents of a git URN (contract/api 2.11): for a
- * repository on github.com or gitlab.com, by its web address. It has none, or a wrong one, where
- * the address holds a user name or the ref an `@`, because it cuts the URN at every `@`.
+ * repository on github.com or gitlab.com, by its web address. It has none, or a wrong one, if the
+ * address contains a user name or the ref an `@`, because the server splits the URN at every `@`.
  */
 function hasGitArchive(contentsUrn: string): boolean {
   const source = gitSourceOf(contentsUrn);

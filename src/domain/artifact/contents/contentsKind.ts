@@ -3,7 +3,7 @@ import type { ArtifactVersion } from '../version';
 import { isGitVersion, versionDoi } from './versionContents';
 import { readUrn } from '../urn/urn';
 
-/** What the contents of a version are, by their URN (contract/api 7). */
+/** The kind of contents of a version, by their URN (contract/api 7). */
 export type ContentsKind =
   'git' | 'doi' | 'object-store' | 'source-code' | 'template' | 'image' | 'unknown';
 
@@ -32,7 +32,7 @@ export function sourceCodeSetup(version: ArtifactVersion): SourceCodeSetup | und
 
 /**
  * The kind of the version's contents. `provider` is the testbed's name in URNs: its object store
- * holds uploaded archives.
+ * contains uploaded archives.
  */
 export function contentsKindOf(version: ArtifactVersion, provider = 'chameleon'): ContentsKind {
   if (versionDoi(version)) return 'doi';

@@ -6,7 +6,7 @@ import { UrnError } from '../urn/urnError';
 /**
  * The contents URN of a repository at a ref, preferably a commit hash (contract/api 7.6): in the
  * https form, without credentials and fragment, refused characters percent-encoded. A blank ref is
- * left out, which means `HEAD`. Throws a {@link UrnError} with code `no-repository` for a blank
+ * omitted, which means `HEAD`. Throws a {@link UrnError} with code `no-repository` for a blank
  * address.
  */
 export function gitContentsUrn(cloneUrl: string, ref: string, names: UrnNames): string {

@@ -5,7 +5,7 @@ import { isSameUrn, readUrn } from '../urn/urn';
 import type { Artifact } from '../artifact';
 import type { ArtifactVersion } from '../version';
 
-/** A repository or disk image that artifacts use. Equal keys are the same one. */
+/** A repository or disk image that artifacts use. Equal keys mean the same one. */
 export interface SharedContents {
   kind: 'repository' | 'image';
   key: string;
@@ -40,7 +40,7 @@ function repositoryKey(repository: string): string {
   return page.toLowerCase().replace(/^https?:/, '');
 }
 
-/** The other artifacts that use at least one of these contents, in the given order. */
+/** The other artifacts that use at least one of these contents, in their original order. */
 export function artifactsSharing(
   artifacts: readonly Artifact[],
   own: Artifact,

@@ -15,8 +15,8 @@ export type CloneAddressReading =
 
 /**
  * Reads a git clone URL that a user enters: `https://…`, `http://…`, `ssh://…`, `git@host:path`.
- * Returns the https form without credentials and without what browsers show after a repository
- * (contract/api 7.6).
+ * Returns the https form without credentials and without the path that browsers show after a
+ * repository (contract/api 7.6).
  */
 export function readCloneAddress(text: string): CloneAddressReading {
   if (!text.trim()) return { problem: problems.missing, isMissing: true };

@@ -215,7 +215,7 @@ describe('cloneCommands', () => {
   });
 });
 
-/** What a POSIX shell makes of a line, had it not run it. */
+/** The arguments that a POSIX shell would read from a line, without running it. */
 function shellWords(command: string): string[] {
   const script = `for word in ${command}; do printf '%s\\0' "$word"; done`;
   return execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8', cwd: '/' })

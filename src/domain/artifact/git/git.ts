@@ -1,14 +1,14 @@
 import { isGitHub, readGitAddress, withoutDotGit, withoutTail } from './gitAddress';
 import { readUrn } from '../urn/urn';
 
-/** A repository and the ref in it that an artifact version holds. */
+/** The repository and ref of an artifact version. */
 export interface GitSource {
   /**
    * The address from the URN. It may contain credentials: show `cloneUrl` or
    * `repositoryName` instead.
    */
   repository: string;
-  /** Branch, tag or commit. `HEAD` if the URN names none. */
+  /** Branch, tag or commit. `HEAD` if the URN contains none. */
   ref: string;
 }
 
@@ -51,7 +51,7 @@ function endOfHost(id: string): number {
   return /^[^/@:]+@[^/@:]+:/.exec(id)?.[0].length ?? 0;
 }
 
-/** Whether a text can name an owner or a repository. */
+/** Whether a text can be the name of an owner or a repository. */
 export function isPlainName(text: string): boolean {
   return /^[\w.-]{1,100}$/.test(text);
 }

@@ -43,9 +43,9 @@ export function writeGitAddress({ scheme, host, segments }: GitAddress): string 
 }
 
 /**
- * Removes what browsers show after a repository, such as `/tree/main` (contract/api 5): on GitHub
- * everything after owner and repository, elsewhere everything after a segment that ends in `.git`,
- * or from GitLab's `/-/` on.
+ * Removes the path that browsers show after a repository, such as `/tree/main` (contract/api 5): on
+ * GitHub everything after owner and repository, elsewhere everything after a segment that ends in
+ * `.git`, or from GitLab's `/-/` on.
  */
 export function withoutTail(address: GitAddress): GitAddress {
   const { segments } = address;
@@ -53,14 +53,14 @@ export function withoutTail(address: GitAddress): GitAddress {
   return { ...address, segments: segments.slice(0, end) };
 }
 
-/** Removes the ending `.git` of a name. */
+/** Removes the ending `.git` from a name. */
 export function withoutDotGit(segment: string): string {
   return segment.replace(/\.git$/i, '');
 }
 
 /**
- * Makes an address that cannot be read safe to show: removes the fragment, and everything before an
- * `@` in the first segment.
+ * Makes an unreadable address safe to show: removes the fragment, and everything before an `@` in
+ * the first segment.
  */
 export function withoutCredentials(repository: string): string {
   const text = repository.trim().replace(/#.*$/s, '');
@@ -89,7 +89,7 @@ function address(scheme: 'http' | 'https', host: string, path: string): GitAddre
   return { scheme, host: lower, segments: segments.map(encodeRefused) };
 }
 
-/** Percent-encodes what shells, browsers or URNs refuse. Existing encodings stay. */
+/** Percent-encodes characters that shells, browsers or URNs refuse. Keeps existing encodings. */
 function encodeRefused(segment: string): string {
   return wellFormed(segment).replace(/[^\w.~!$'()*+,;:=%-]/gu, (part) => encodeURIComponent(part));
 }

@@ -9,9 +9,9 @@ export interface GitRef {
 /** The kind of a ref. `HEAD` occurs only if no branch is at the remote's HEAD commit. */
 export type GitRefKind = 'default branch' | 'HEAD' | 'branch' | 'tag';
 
-/** A branch or tag to make a version from (product 2.10.6). */
+/** A branch or tag to create a version from (product 2.10.6). */
 export interface GitRefOption {
-  /** The full name. It tells apart a tag and a branch with the same short name. */
+  /** The full name. It distinguishes a tag from a branch with the same short name. */
   ref: string;
   /** The short name: `main`, `feature/x`, `v1.0`. */
   name: string;
@@ -27,9 +27,9 @@ const peeledSuffix = '^{}';
 const usualDefaults = ['main', 'master'];
 
 /**
- * The options that refs offer: the default branch, other branches by name, then tags, newest
- * version first. Leaves out pull requests and other namespaces. An annotated tag stands for its
- * commit. Each ref occurs once (contract/portal 1.2).
+ * The options from refs: the default branch, other branches by name, then tags, newest version
+ * first. Omits pull requests and other namespaces. An annotated tag represents its commit. Each ref
+ * occurs once (contract/portal 1.2).
  */
 export function gitRefOptions(refs: readonly GitRef[]): GitRefOption[] {
   const branches = optionsBelow(refs, branchPrefix, 'branch').sort((a, b) =>
@@ -42,7 +42,7 @@ export function gitRefOptions(refs: readonly GitRef[]): GitRefOption[] {
 }
 
 /**
- * The options whose name contains every word of a text, in any case of letters. Exact matches come
+ * The options whose name contains every word of a text, ignoring letter case. Exact matches come
  * first, then names that start with the text.
  */
 export function searchGitRefs(options: readonly GitRefOption[], text: string): GitRefOption[] {
@@ -61,7 +61,7 @@ export function searchGitRefs(options: readonly GitRefOption[], text: string): G
   return found.sort((a, b) => nearness(a) - nearness(b));
 }
 
-/** The branch at HEAD, else HEAD itself; `undefined` if the remote has no HEAD. */
+/** The branch at HEAD, or else HEAD itself; `undefined` if the remote has no HEAD. */
 function firstOption(
   refs: readonly GitRef[],
   branches: readonly GitRefOption[],

@@ -1,7 +1,10 @@
 import { parseUrl } from '../../addresses/parseUrl';
 import type { RepositoryFiles } from './repositoryFiles';
 
-/** Servers of raw files, and whose files they have. Any other server has both hosts' files. */
+/**
+ * Servers of raw files, and the host whose files they serve. Any other server has the files of both
+ * hosts.
+ */
 const hostOfServer: Record<string, string> = {
   'raw.githubusercontent.com': 'github.com',
   'github.com': 'github.com',
@@ -9,9 +12,10 @@ const hostOfServer: Record<string, string> = {
 };
 
 /**
- * The address of a repository's README after the template `readmeUrl` of `config.json`, with
- * `{owner}`, `{repository}` and `{ref}`. `undefined` where the template has no files of its host,
- * since the same names belong to somebody else on another host.
+ * The address of a repository's README from the template `readmeUrl` of `config.json`, with
+ * `{owner}`, `{repository}` and `{ref}`. `undefined` if the template's server does not have the
+ * files of the repository's host, because the same names may belong to somebody else on another
+ * host.
  */
 export function readmeAddress(template: string, files: RepositoryFiles): string | undefined {
   const host = parseUrl(files.pages)?.host ?? '';

@@ -15,8 +15,9 @@ export type RepositoryAddressReading =
 /**
  * Reads the address of a GitHub repository, or of anything inside one, and returns
  * `https://github.com/owner/repo`, the form that every server accepts (contract/api 5). Also
- * accepts `git@github.com:owner/repo.git`, no scheme and a final slash. `codeHostUrl`: a further
- * code host to import from, whose addresses become `{codeHostUrl}/owner/repo`.
+ * accepts `git@github.com:owner/repo.git`, addresses without a scheme, and a final slash.
+ * `codeHostUrl`: another code host to import from, whose addresses become
+ * `{codeHostUrl}/owner/repo`.
  */
 export function readRepositoryAddress(
   text: string,
@@ -30,12 +31,12 @@ export function readRepositoryAddress(
   return name ? { url: `${codeHostUrl}/${name}`, name } : { problem: problems.other };
 }
 
-/** GitHub has both names. The server knows only the one without `www` (contract/api 5). */
+/** GitHub has both names. The server accepts only the one without `www` (contract/api 5). */
 function withoutWww(address: string): string {
   return address.replace(/^(https?:\/\/)?www\.(github\.com)(?=[/:])/i, '$1$2');
 }
 
-/** `owner/repo` of the address `{codeHostUrl}/owner/repo`, also with `.git` or a page behind it. */
+/** `owner/repo` of the address `{codeHostUrl}/owner/repo`, also followed by `.git` or a page. */
 function nameBelow(codeHostUrl: string, text: string): string | undefined {
   const base = readGitAddress(codeHostUrl);
   const address = readGitAddress(text);

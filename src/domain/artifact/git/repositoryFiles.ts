@@ -8,7 +8,7 @@ import {
   withoutTail,
 } from './gitAddress';
 
-/** Where the files of a repository are on the web, at one ref. */
+/** The web addresses of a repository's files at one ref. */
 export interface RepositoryFiles {
   host: 'github' | 'gitlab';
   /** The owner. On GitLab with groups within groups: `group/subgroup`. */
@@ -25,8 +25,8 @@ export interface RepositoryFiles {
 }
 
 /**
- * The files of a repository on GitHub or GitLab. GitLab is gitlab.com, and hosts that are called
- * `gitlab.…`. `undefined` for other hosts, and for refs that are no path.
+ * The files of a repository on GitHub or GitLab. GitLab means gitlab.com and hosts named
+ * `gitlab.…`. `undefined` for other hosts, and for refs that are not a path.
  */
 export function repositoryFilesOf({ repository, ref }: GitSource): RepositoryFiles | undefined {
   const address = readGitAddress(repository);
@@ -60,13 +60,13 @@ function hostOf(address: GitAddress): 'github' | 'gitlab' | undefined {
   return /^gitlab\./.test(address.host) ? 'gitlab' : undefined;
 }
 
-/** A host of its own for paths. No address on the web has it. */
+/** A placeholder host for paths. No address on the web has it. */
 const nowhere = 'https://files.invalid/';
 
 /**
- * The address of a file that a text at the root of the repository names by its path, for a link or
- * for an image. `..` ends at the root, and `/` starts there. `undefined` for what is no path: an
- * address with a scheme or a host, a query or a fragment alone.
+ * The address of a file whose path is in a text at the root of the repository, for a link or for an
+ * image. `..` ends at the root, and `/` starts there. `undefined` for anything that is not a path:
+ * an address with a scheme or a host, a query or a fragment alone.
  */
 export function fileAddress(
   reference: string,

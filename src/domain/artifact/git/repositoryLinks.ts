@@ -23,12 +23,15 @@ export function repositoryPageUrl(repository: string): string | undefined {
   return writeGitAddress({ ...rest, segments: withoutLastDotGit(segments) });
 }
 
-/** Whether the host is gitlab.com. Others may run GitLab too, which their address does not tell. */
+/**
+ * Whether the host is gitlab.com. Other hosts may also run GitLab, but their address does not show
+ * it.
+ */
 export function isGitLab({ host }: GitAddress): boolean {
   return host === 'gitlab.com' || host === 'gitlab.com:443';
 }
 
-/** The page where problems of a repository on GitHub or GitLab are reported. */
+/** The page for reporting problems with a repository on GitHub or GitLab. */
 export function issuesUrl(repository: string): string | undefined {
   const onGitHub = gitHubRepositoryOf(repository);
   if (onGitHub) return `${onGitHub.url}/issues`;
@@ -51,12 +54,12 @@ export function cloneCommands(source: GitSource): string[] {
   return ref && ref !== 'HEAD' ? [...commands, `git checkout ${guarded(ref)}`] : commands;
 }
 
-/** Removes control characters: a terminal would obey them, and no ref contains them. */
+/** Removes control characters: a terminal would execute them, and refs cannot contain them. */
 function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }
 
-/** Prevents that an argument with a leading hyphen is read as an option. */
+/** Prevents an argument with a leading hyphen from being read as an option. */
 function guarded(argument: string): string {
   return argument.startsWith('-') ? `-- ${quoted(argument)}` : quoted(argument);
 }

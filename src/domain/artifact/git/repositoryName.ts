@@ -13,7 +13,7 @@ function lastSegments(segments: readonly string[]): string {
   return withoutLastDotGit(segments.slice(-2)).join('/');
 }
 
-/** The segments of a path, the last one without its ending `.git`. */
+/** The segments of a path, the last one without the ending `.git`. */
 export function withoutLastDotGit(segments: readonly string[]): string[] {
   const last = segments.length - 1;
   return segments.map((segment, index) => (index === last ? withoutDotGit(segment) : segment));

@@ -1,4 +1,4 @@
-/** A URN, split at its first four colons (contract/api 7.1). */
+/** A URN split at its first four colons (contract/api 7.1). */
 export interface Urn {
   namespace: string;
   kind: string;
@@ -18,7 +18,7 @@ export interface UrnNames {
 
 /**
  * Reads a URN of any kind, to show it (contract/api 2.13.33). Kinds and providers are in lower
- * case, because letter case does not matter in URNs (contract/api 7.7); names of users stay.
+ * case, because letter case does not matter in URNs (contract/api 7.7); user names are not changed.
  * `undefined` for other texts and for fewer than three pieces.
  */
 export function readUrn(text: string): Urn | undefined {
@@ -43,7 +43,7 @@ export function readDoiUrn(text: string): string | undefined {
 }
 
 /**
- * The user URN of a name or e-mail address. A text that starts with `urn:` stays unchanged
+ * The user URN of a name or e-mail address. A text that starts with `urn:` is not changed
  * (contract/api 7).
  */
 export function userUrn(usernameOrUrn: string, names: UrnNames): string {
@@ -59,7 +59,7 @@ export function usernameOf(userUrn: string): string {
   return piecesOf(userUrn).at(-1) ?? '';
 }
 
-/** A DOI without blanks, the address of a resolver, `doi:` and final dots. */
+/** A DOI without spaces, the address of a resolver, `doi:` and final dots. */
 export function cleanDoi(doi: string): string {
   const text = doi
     .trim()

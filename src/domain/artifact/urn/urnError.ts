@@ -2,7 +2,7 @@ import { CodedError } from '../../errors/codedError';
 
 /**
  * Why a URN was refused. `too-few-parts`, `unknown-type` and `not-a-doi` come with the texts of
- * product 5.3. `no-repository` and `no-doi`: there is nothing to make a URN of.
+ * product 5.3. `no-repository` and `no-doi`: the input for the URN is empty.
  */
 export type UrnErrorCode =
   'too-few-parts' | 'unknown-type' | 'not-a-doi' | 'no-repository' | 'no-doi';

@@ -5,8 +5,8 @@ import type { ArtifactVersion } from '../version';
 
 /**
  * The disk images of versions, from contents and links, each once, in the order of versions. `slug`
- * is that of the newest version that refers to the image. A site that is not known is named by the
- * label of the link to the image, and has no `launchUrl`.
+ * is the slug of the newest version that refers to the image. The name of an unknown site is the
+ * label of the link to the image, and it has no `launchUrl`.
  */
 export function diskImagesOf(versions: readonly ArtifactVersion[]) {
   const images = new Map<string, ReturnType<typeof diskImage>>();

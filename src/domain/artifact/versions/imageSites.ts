@@ -14,7 +14,7 @@ export const imageSites: readonly ImageSite[] = [
   { key: 'kvm-tacc', name: 'KVM@TACC', url: 'https://kvm.tacc.chameleoncloud.org' },
 ];
 
-/** The site with a name in URNs, in any case of letters. */
+/** The site with a name in URNs, ignoring letter case. */
 export function findImageSite(key: string): ImageSite | undefined {
   const wanted = key.toLowerCase();
   return imageSites.find((site) => site.key === wanted);

@@ -2,7 +2,7 @@ import { isSameUrn } from '../urn/urn';
 import type { Artifact } from '../artifact';
 import type { ArtifactVersion } from '../version';
 
-/** The version with the newest date, the first one of {@link newestFirst}. */
+/** The version with the newest date, the first of {@link newestFirst}. */
 export function latestVersion(artifact: Artifact): ArtifactVersion | undefined {
   return newestFirst(artifact.versions)[0];
 }
@@ -21,7 +21,7 @@ export function isSameVersion(a: ArtifactVersion, b: ArtifactVersion): boolean {
 }
 
 /**
- * The version with a slug, in any case of letters. If several have it, the first one
+ * The version with a slug, ignoring letter case. If several have it, the first one
  * (contract/api 2.8).
  */
 export function findVersion(artifact: Artifact, slug: string): ArtifactVersion | undefined {

@@ -31,7 +31,7 @@ it('folds a folded text to itself', () => {
   }
 });
 
-/** The iota below a Greek letter: a mark, which has a letter of its own in upper case. */
+/** The iota below a Greek letter: a mark, which has its own letter in upper case. */
 const iotaBelow = '\u0345';
 
 it('folds a character and its upper case alike, but for the dotless i', () => {

@@ -6,15 +6,15 @@ import { formsOf, type SearchField, writtenTextsOf } from './searchTexts';
 /** A match that a card does not show. */
 export interface HiddenMatch {
   field: SearchField;
-  /** The text that contains the match, as it was written. */
+  /** The original text that contains the match. */
   text: string;
 }
 
 const shown: readonly SearchField[] = ['title', 'shortDescription', 'tag'];
 
 /**
- * The first term of a search that was found in none of the texts that a card shows, and where it
- * was found. `undefined` if a card shows them all.
+ * The first search term that does not occur in the texts on a card, and where it was found.
+ * `undefined` if a card shows all terms.
  */
 export function hiddenMatch(artifact: Artifact, search: Search): HiddenMatch | undefined {
   for (const term of search.flat()) {

@@ -8,12 +8,12 @@ export interface MarkedPart {
   isMarked: boolean;
 }
 
-/** Longer texts are marked up to here only. */
+/** Longer texts are marked only up to this length. */
 const mostCharacters = 5000;
 
 /**
- * Splits a shown text at what a search found in it, for `<mark>`. Together, the parts are the
- * given text. A match within a ligature, such as `ﬁ`, marks all of it.
+ * Splits a shown text at its search matches, for `<mark>`. Together, the parts are the original
+ * text. A match within a ligature, such as `ﬁ`, marks the whole ligature.
  */
 export function markedParts(text: string, search: Search, field: SearchField): MarkedPart[] {
   const parts: MarkedPart[] = [];

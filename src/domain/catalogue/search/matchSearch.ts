@@ -3,7 +3,7 @@ import { flagFilters } from '../flagFilters';
 import type { Search, SearchTerm, SearchText } from './parseSearch';
 import { firstFieldWith, foldedFields, type SearchField, searchFields } from './searchTexts';
 
-/** Whether an artifact meets a search (product 5.7). */
+/** Whether an artifact matches a search (product 5.7). */
 export function matchesSearch(artifact: Artifact, search: Search): boolean {
   if (search.length === 0) return true;
   return search.some((terms) => terms.every((term) => meets(artifact, term)));
@@ -15,9 +15,9 @@ function meets(artifact: Artifact, term: SearchTerm): boolean {
 }
 
 /**
- * How well an artifact meets a search: the lower, the better (product 5.7). For each term it counts
- * the field that contains it (title, tag, short description, any other), then whether it is a whole
- * word there. `Infinity` if the artifact does not meet the search.
+ * How well an artifact matches a search: lower is better (product 5.7). For each term it counts the
+ * field that contains it (title, tag, short description, any other), then whether it is a whole
+ * word there. `Infinity` if the artifact does not match the search.
  */
 export function searchRank(artifact: Artifact, search: Search): number {
   const ranks = search
@@ -37,10 +37,10 @@ function termRank(artifact: Artifact, term: SearchTerm): number {
   return 2 * place + (texts.some((text) => hasWord(text, term.text)) ? 0 : 1);
 }
 
-/** Title, tags and short description. The other fields count alike. */
+/** Title, tags and short description. The other fields count the same. */
 const placesThatCount = 3;
 
-/** Whether the text contains the word or phrase with no letter or digit beside it. */
+/** Whether the text contains the word or phrase with no letter or digit next to it. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const isBegun = !/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at));

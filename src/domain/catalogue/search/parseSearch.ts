@@ -6,13 +6,13 @@ import type { SearchField } from './searchTexts';
 export interface SearchText {
   /** Folded by `foldText`, never empty. */
   text: string;
-  /** The only field to look into. Without it, all are searched. */
+  /** The only field to search. Without it, all fields are searched. */
   field?: SearchField;
-  /** Whether artifacts with the text are left out (`-word`). */
+  /** Whether artifacts with the text are excluded (`-word`). */
   isExcluded: boolean;
 }
 
-/** A condition on what an artifact is: `has:doi`, `is:collection`. */
+/** A condition on the kind of an artifact: `has:doi`, `is:collection`. */
 export interface SearchFlag {
   flag: FlagFilter;
   isExcluded: boolean;
@@ -21,8 +21,8 @@ export interface SearchFlag {
 export type SearchTerm = SearchText | SearchFlag;
 
 /**
- * A search, as {@link parseSearch} reads it. An artifact must meet all terms of one alternative. No
- * alternative is no search: everything matches.
+ * A search, as {@link parseSearch} reads it. An artifact must match all terms of one alternative.
+ * Without alternatives, everything matches.
  */
 export type Search = readonly (readonly SearchTerm[])[];
 
@@ -33,15 +33,15 @@ const flags: ReadonlyMap<string, FlagFilter> = new Map(
 /** `-`, the name of a field, and a phrase or a word. */
 const pieces = /(-?)(?:(tag|author|affiliation|title|doi):)?(?:"([^"]*)"|([^\s\x85]+))/gi;
 
-/** The address of a DOI, repository or page: what is written in the catalogue is its path. */
+/** The address of a DOI, repository or page: the catalogue contains its path. */
 const address = /^(?:\w+:\/\/[^/]+\/|git@[^:]+:)(.+?)(?:\.git|\/)?$/;
 
 /**
  * Reads what a user types into the search box (product 5.7): words, `"phrases"`, `-word`, `OR`,
- * `tag:`, `author:`, `affiliation:`, `title:`, `doi:` and those of {@link flagOperators}. A written
- * `AND` says nothing new: all words must be there. It binds tighter than `OR`, as on the server
- * (contract/api 2.1). Of an address, the path is searched. An unfinished operator is text. Never
- * throws.
+ * `tag:`, `author:`, `affiliation:`, `title:`, `doi:` and those of {@link flagOperators}. An
+ * explicit `AND` has no effect, because all words are required anyway. It binds tighter than `OR`,
+ * as on the server (contract/api 2.1). For an address, the path is searched. An unfinished operator
+ * counts as text. Never throws.
  */
 export function parseSearch(typed: string): Search {
   const alternatives: SearchTerm[][] = [[]];
@@ -65,7 +65,7 @@ export function parseSearch(typed: string): Search {
 /** Quotes of all kinds, each of which begins or ends a phrase. */
 export const quotes = /["“”„‟＂]/g;
 
-/** A search with the signs of its operators as a keyboard writes them. */
+/** A search with the characters of its operators as typed on a keyboard. */
 function withKeyboardSigns(typed: string): string {
   return typed.replace(quotes, '"').replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'));
 }
@@ -74,7 +74,7 @@ function termOf([, minus, field, phrase, word = '']: RegExpMatchArray): SearchTe
   const isExcluded = minus === '-';
   const flag = field ? undefined : flags.get(word.toLowerCase());
   if (flag) return { flag, isExcluded };
-  // A quote without its second one is left out: the phrase may not have its end yet.
+  // A quote without a closing one is ignored: the phrase may not be finished yet.
   const text = foldText(phrase ?? word.replace(/^"|"$/g, '').replace(address, '$1'));
   if (!text) return undefined;
   return { text, isExcluded, ...(field && { field: field.toLowerCase() as SearchField }) };

@@ -6,8 +6,8 @@ import { usernameOf } from '../../artifact/urn/urn';
 import { foldText, plainName } from '../../text/foldText';
 
 /**
- * What the search looks into, in the order in which "Best match" prefers it (product 5.7): the
- * texts as people wrote them. Long descriptions are last: they are not kept folded.
+ * The fields that the search uses, in the order in which "Best match" prefers them (product 5.7):
+ * the user content as entered. Long descriptions are last, because they are not kept folded.
  */
 const writtenTexts = {
   title: ({ title }) => [title],
@@ -35,16 +35,16 @@ export type SearchField = keyof typeof writtenTexts;
 /** The fields in their order. */
 export const searchFields = Object.keys(writtenTexts) as SearchField[];
 
-/** The texts of an artifact as people wrote them, by field. */
+/** The user content of an artifact as entered, by field. */
 export function writtenTextsOf(artifact: Artifact, field: SearchField): string[] {
   return writtenTexts[field](artifact);
 }
 
-/** Ends of texts and of fields. No folded text has a line break. */
+/** Separators of texts and of fields. A folded text cannot contain a line break. */
 const endOfText = '\n';
 const endOfField = '\n\n';
 
-/** Fields whose folded texts are kept, in one string: the heap of 50,000 artifacts counts. */
+/** Fields whose folded texts are kept, in one string, to save heap with 50,000 artifacts. */
 const keptFields = searchFields.slice(0, -1);
 
 interface KeptTexts {
@@ -88,13 +88,13 @@ function descriptionFor(artifact: Artifact, text: string): string {
   return isEasy ? longDescription.toLowerCase() : foldText(longDescription);
 }
 
-/** What a search finds a text by: its folded form, and for names the plain one, too. */
+/** The forms in which a search finds a text: its folded form, and for names also the plain form. */
 export function formsOf(text: string, field: SearchField): string[] {
   const folded = foldText(text);
   return isName(field) ? [folded, plainName(folded)] : [folded];
 }
 
-/** Whether the field has names, of people or of their institutions. */
+/** Whether the field contains names of people or of their institutions. */
 export function isName(field: SearchField): boolean {
   return field === 'author' || field === 'affiliation';
 }

@@ -5,9 +5,9 @@ import { parseSearch, quotes, type SearchText } from './parseSearch';
 import { bareForm, nearestWords, vocabularyOf, type WordDistance } from './vocabulary';
 
 /**
- * What the user may have meant by a search that finds nothing (product 5.7): the same with an
- * operator and its word joined, with each word that the catalogue does not have replaced by a near
- * one, or with phrases and hyphenated words taken apart. `undefined` if that finds nothing either.
+ * Corrections of a search that finds nothing (product 5.7): the same search with an operator and
+ * its word joined, with each word that the catalogue does not have replaced by a similar one, or
+ * with phrases and hyphenated words split. `undefined` if those find nothing either.
  */
 export function suggestSearch(
   artifacts: readonly Artifact[],
@@ -21,7 +21,7 @@ export function suggestSearch(
     return artifacts.some((artifact) => matchesSearch(artifact, search));
   };
   const isKnown = (term: SearchText) => areFound(artifacts, term);
-  // `controll` is no word, but a part of "controller".
+  // `controll` is not a word, but part of "controller".
   const isWord = ({ text }: SearchText) => words.has(bareForm(text));
   const tidied = tidy(q);
   for (const typed of new Set([tidied, takenApart(tidied)])) {
@@ -36,7 +36,10 @@ export function suggestSearch(
   return undefined;
 }
 
-/** A repository as a code host names it: its address, a page of it, or the command to clone it. */
+/**
+ * A repository in the notation of a code host: its address, a page of it, or the command to clone
+ * it.
+ */
 const repositoryPage =
   /(?:git clone )?(?:[a-z]{1,9}:\/\/)?git\w{0,40}(?:\.\w{1,40}){1,4}\/([^\s/]+\/[^\s/"]+?)(?:\.git)?(?:[/?#][^\s"]*)?(?=[\s"]|$)/gi;
 
@@ -47,8 +50,8 @@ const zenodoPage = /(?:[a-z]{1,9}:\/\/)?(?:www\.)?zenodo\.org\/records?\/(\d+)[^
 const punctuation = /(?<=^|\s)[([{]+|[)\]},;!?]+(?=\s|$)/g;
 
 /**
- * Joins an operator and the word after the blank, leaves out punctuation, writes hyphens as a
- * keyboard does, and names a repository and an archive as the catalogue does.
+ * Joins an operator and the word after the space, removes punctuation, writes hyphens as typed on a
+ * keyboard, and identifies a repository and an archive as the catalogue does.
  */
 function tidy(q: string): string {
   return q
@@ -59,13 +62,13 @@ function tidy(q: string): string {
     .replace(zenodoPage, 'zenodo.$1');
 }
 
-/** Phrases and hyphenated words as words of their own, but for those to be left out. */
+/** Splits phrases and hyphenated words into separate words, except excluded ones. */
 function takenApart(q: string): string {
   if (/(?<=^|\s)-/.test(q)) return q;
   return q.replace(quotes, '').replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ');
 }
 
-/** Replaces each word that is not right by the nearest one that artifacts with the others have. */
+/** Replaces each incorrect word with the nearest word in artifacts that contain the other words. */
 function withNearWords(
   q: string,
   artifacts: readonly Artifact[],

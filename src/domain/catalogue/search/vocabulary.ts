@@ -2,7 +2,7 @@ import type { Artifact } from '../../artifact/artifact';
 import { foldText } from '../../text/foldText';
 import { type SearchField, writtenTextsOf } from './searchTexts';
 
-/** The number of letters to change, add or remove that makes one word of another. */
+/** The number of letters to change, add or remove that turns one word into another. */
 export type WordDistance = (one: string, other: string) => number;
 
 /** Fields whose words are suggested. */
@@ -20,7 +20,7 @@ const farthest = 2;
 const shortestWord = 3;
 const longestWord = 40;
 
-/** As many of the nearest words are tried in place of an unknown one. */
+/** The number of nearest words that are tried in place of an unknown word. */
 const mostTried = 12;
 
 interface Word {
@@ -61,14 +61,15 @@ function readVocabulary(artifacts: readonly Artifact[]): Vocabulary {
   return words;
 }
 
-/** A word folded and without hyphens, so that `wifi` is as near as can be to `Wi-Fi`. */
+/** A word folded and without hyphens, so that `wifi` counts as equal to `Wi-Fi`. */
 export function bareForm(word: string): string {
   return foldText(word).replaceAll('-', '');
 }
 
 /**
  * The words that are at most two letters away, the nearest first; among equally near ones, the most
- * frequent. A word of up to four letters may have one other letter, or the same in another order.
+ * frequent. A word of up to four letters may have one different letter, or the same letters in
+ * another order.
  */
 export function nearestWords(term: string, words: Vocabulary, distance: WordDistance): string[] {
   if (term.length > longestWord) return [];

@@ -14,14 +14,14 @@ export interface CslName {
 
 /**
  * The start of a family name that is a particle: `d'` of `d'Annunzio`, `al-` of `al-Farsi`, `de` of
- * `de souza`. Unicode's small letters of Georgian are no lower case.
+ * `de souza`. Unicode's small letters of Georgian do not count as lower case.
  */
 const ownParticle =
   /^(?:[^\p{L}]*\p{Ll}[^ ]* )*(?:ʻ?(?:(?!\p{Script=Georgian})\p{Ll}){1,5}['’ʻ-](?=\p{L}))?/u;
 
 /**
- * The displayed names of authors as CSL-JSON, split as for BibTeX. CSL cannot say that there are
- * further authors, so `et al.` is left out.
+ * The displayed names of authors as CSL-JSON, split as for BibTeX. CSL cannot express that there
+ * are further authors, so `et al.` is omitted.
  */
 export function cslNames(names: readonly string[]): CslName[] {
   return names.map(withoutEtAl).filter(Boolean).map(cslName);

@@ -15,12 +15,12 @@ const words: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Small words that no name of a person has. */
+/** Small words that do not occur in names of people. */
 const smallWords: ReadonlySet<string> = new Set(
   'of for the in on at with to pour für und & +'.split(' '),
 );
 
-/** Longer words are none of these. */
+/** Longer words cannot be any of these. */
 const longestWord = 50;
 
 const beginnings = /^(?:universi|univ\.?$|hochschule|технолог)/;

@@ -1,6 +1,6 @@
 import { isOrganisation } from './organisation';
 
-/** The parts of a person's name, as BibTeX and CSL know them. */
+/** The parts of a person's name, as BibTeX and CSL define them. */
 export interface PersonName {
   given: string[];
   /** Words such as `van der` before the family name. */
@@ -25,7 +25,7 @@ const suffixes =
 /** Conjunctions inside surnames of Spanish, Catalan and Portuguese. */
 const conjunctions: ReadonlySet<string> = new Set(['y', 'i', 'e']);
 
-/** A name that starts with one of these has no given name. */
+/** A name that starts with one of these does not have a given name. */
 const particles: ReadonlySet<string> = new Set(
   'van von vom zu zur de del della di da do dos das du la le den der ter ten al el bin ibn'.split(
     ' ',
@@ -64,7 +64,7 @@ export function personName(name: string): PersonName | undefined {
   };
 }
 
-/** Takes suffixes from the end, with or without commas before them. */
+/** Removes suffixes from the end, with or without commas before them. */
 function withoutSuffix(name: string): { words: string[]; suffix: string[] } {
   const words = name.split(' ');
   let end = words.length;
@@ -80,7 +80,7 @@ function withoutComma(word = ''): string {
 
 /**
  * Index of the first word of the family name: the first particle after the first word, the word
- * before a conjunction, else the last word.
+ * before a conjunction, or else the last word.
  */
 function startOfFamily(words: string[]): number {
   const low = words.findIndex((word, index) => index > 0 && isLowerCase(word));

@@ -1,4 +1,4 @@
-/** The styles of the CSL project that this library writes by itself. */
+/** The styles of the CSL project that this library implements itself. */
 export const cslStyles = ['apa', 'mla', 'chicago', 'ieee', 'harvard', 'vancouver', 'acm'] as const;
 
 /** A style of the CSL project. */

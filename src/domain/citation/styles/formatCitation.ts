@@ -6,9 +6,9 @@ import type { CitationPart, CitationStyle } from './citationStyle';
 import { itemParts } from './itemParts';
 
 /**
- * The text to cite an artifact by, in a citation style (product 2.5). Numbered styles are written
- * without their number. The style `trovi` is the catalogue's own, in which a citation that the
- * authors gave replaces the computed one; the others cite the artifact itself.
+ * The text to cite an artifact by, in a citation style (product 2.5). Numbered styles omit their
+ * number. The style `trovi` is the catalogue's own, in which a citation provided by the authors
+ * replaces the computed one; the others cite the artifact itself.
  */
 export function formatCitation(
   style: CitationStyle,
@@ -20,7 +20,7 @@ export function formatCitation(
     .join('');
 }
 
-/** The text of {@link formatCitation}, cut where italics begin and end. */
+/** The text of {@link formatCitation}, split where italics begin and end. */
 export function citationParts(
   style: CitationStyle,
   artifact: Artifact,

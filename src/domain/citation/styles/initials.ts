@@ -1,23 +1,23 @@
 import { isAlphabetic, startsAlphabetic } from './scripts';
 
 /**
- * A capital of the scripts that are shortened, the letters behind it, and the full stop of an
+ * A capital of the scripts whose names are shortened, the letters after it, and the full stop of an
  * abbreviation. The scripts are those of the reference processor.
  */
 const initial =
   /^([A-Z\u0e01-\u0e5b\u00c0-\u017f\u0400-\u042f\u0590-\u05d4\u05d6-\u05ff\u0600-\u06ff\u0370\u0372\u0376\u0386\u0388-\u03ab\u03e2\u03e4\u03e6\u03e8\u03ea\u03ec\u03ee\u03f4\u03f7\u03fd-\u03ff])([a-zA-Z\u0e01-\u0e5b\u00c0-\u017f\u0400-\u052f\u0600-\u06ff\u0370-\u03ff\u1f00-\u1fff]*)(\.?)/;
 
-/** How initials are written. */
+/** The format of initials. */
 export interface InitialsRule {
-  /** What stands behind each initial: `. `, `.` or nothing. */
+  /** The text after each initial: `. `, `.` or nothing. */
   end: string;
-  /** Whether hyphens are left out: `JP` instead of `J.-P.` */
+  /** Whether hyphens are omitted: `JP` instead of `J.-P.` */
   withoutHyphens?: boolean;
 }
 
 /**
- * Given names as initials: `J.-P. M.` Names in lower case and other scripts stay whole. If the first
- * one is in lower case, there is a blank before it, as in the reference processor.
+ * Given names as initials: `J.-P. M.` Names in lower case and in other scripts are not shortened.
+ * If the first one is in lower case, a space precedes it, as in the reference processor.
  */
 export function initials(names: string, rule: InitialsRule): string {
   return written(names, rule, (words, separators) =>
@@ -33,7 +33,7 @@ export function initials(names: string, rule: InitialsRule): string {
   );
 }
 
-/** Given names or a suffix in full, with initials among them written alike: `J. R. R.` */
+/** Given names or a suffix in full, with initials among them in a uniform format: `J. R. R.` */
 export function evenInitials(names: string, rule: InitialsRule): string {
   return written(names, rule, (words, separators) =>
     words

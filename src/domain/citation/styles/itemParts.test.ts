@@ -4,7 +4,7 @@ import type { CslItem } from '../cslItem';
 import { type CslStyle, cslStyles } from './citationStyle';
 import { itemParts } from './itemParts';
 
-/** Italics stand in underscores. */
+/** Italics are in underscores. */
 function cited(style: CslStyle, item: Partial<CslItem>): string {
   const parts = itemParts(style, { id: 'item', type: 'software', title: 'T', ...item });
   return parts.map(({ text, isItalic }) => (isItalic ? `_${text}_` : text)).join('');

@@ -8,7 +8,7 @@ import type { Span } from './span';
 import { titleCase } from './titleCase';
 import { writers } from './writers';
 
-/** How each style writes titles. */
+/** The format of titles in each style. */
 const titleRules: Readonly<
   Record<
     CslStyle,
@@ -26,7 +26,7 @@ const titleRules: Readonly<
 
 /**
  * An item in a citation style, without the number that numbered styles put in front. Equals the
- * output of the reference processor but for the deviations that product 2.5 lists.
+ * output of the reference processor, except for the deviations listed in product 2.5.
  */
 export function itemParts(style: CslStyle, item: CslItem): CitationPart[] {
   const quotation = style === 'harvard' ? 'british' : 'american';
@@ -54,8 +54,8 @@ function titleSpans(style: CslStyle, title: string, quotation: Quotation): Span[
   if (!isQuoted) {
     return [{ ...span, isItalic: isItalic === 'always' || (!!isItalic && isAlphabetic(text)) }];
   }
-  // In British English, a comma, colon or semicolon moves behind the closing mark. The reference
-  // processor leaves it if the title has other such marks.
+  // In British English, a comma, colon or semicolon moves after the closing mark. The reference
+  // processor does not move it if the title has other such marks.
   const [, marks = ''] = /^[^"'“”‘’]*?([,:;]*)$/.exec(text) ?? [];
   const end = [...marks].reduceRight(mergedMarks, '');
   const body = span.text.slice(0, span.text.length - marks.length);
@@ -63,13 +63,13 @@ function titleSpans(style: CslStyle, title: string, quotation: Quotation): Span[
   return end ? [closed, { ...span, text: end, closing: 0 }] : [closed];
 }
 
-/** Adds a mark before others, which may swallow it. */
+/** Adds a mark before others, which may absorb it. */
 function mergedMarks(others: string, mark: string): string {
   if (others.startsWith(mark)) return others;
   return mark + (mark === ';' ? others.replace(/^:/, '') : others);
 }
 
-/** Puts a narrow blank that does not break before marks that stand apart, as in French. */
+/** Puts a narrow no-break space before marks that are set apart, as in French. */
 function spaced(text: string): string {
   return text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u202f');
 }

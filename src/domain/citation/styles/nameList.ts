@@ -4,30 +4,30 @@ import { type Quotation, withQuotes } from './quotes';
 import { isAlphabetic, startsAlphabetic } from './scripts';
 import { followed, plain, type Span } from './span';
 
-/** How a style writes a list of names. */
+/** The format of a list of names in a style. */
 export interface NameRule extends InitialsRule {
-  /** Whether particles stand behind the given names of a name that starts with the family name. */
+  /** Whether particles follow the given names in a name that starts with the family name. */
   isDemoted?: boolean;
   /** Which names start with the family name. */
   inverted: 'all' | 'first' | 'none';
-  /** Whether given names are shortened, evened out only, or left alone. */
+  /** Whether given names are shortened, only made uniform, or not changed. */
   given: 'initials' | 'even' | 'full';
   /**
-   * Given names stay whole if they differ, but have the same initials and the same family name,
-   * with or without its particles. @default they do not
+   * Given names are not shortened if they differ, but have the same initials and the same family
+   * name, with or without its particles. @default they do not
    */
   unambiguous?: 'with particles' | 'without particles';
-  /** What stands before the last name. @default nothing */
+  /** The text before the last name. @default nothing */
   and?: string;
-  /** Whether there is a comma before `and`. @default from three names on */
+  /** Whether a comma precedes `and`. @default with three or more names */
   comma?: 'always' | 'never';
-  /** What separates family name, given names and suffix. @default ', ' */
+  /** The separator of family name, given names and suffix. @default ', ' */
   separator?: string;
-  /** From how many names on the list is cut. @default never */
+  /** The number of names from which the list is shortened. @default never */
   cutFrom?: number;
-  /** How many names a cut list shows. */
+  /** The number of names in a shortened list. */
   shown?: number;
-  /** What replaces the others. `last` writes an ellipsis and the last name. */
+  /** The replacement for the other names. `last` means an ellipsis and the last name. */
   others?: 'upright' | 'italic' | 'comma' | 'last';
 }
 
@@ -80,7 +80,7 @@ function ambiguous(names: readonly CslName[], { unambiguous }: NameRule): Set<Cs
 
 /**
  * Given names as the reference processor compares them: without full stops, and without the words
- * behind the first one if none of them has a capital.
+ * after the first one if none of them has a capital.
  */
 function comparable(given: string): string {
   const names = given.replace(/[. ]+/g, ' ').trim();
@@ -88,7 +88,7 @@ function comparable(given: string): string {
   return words === words.toLowerCase() ? names.slice(0, names.length - others.length) : names;
 }
 
-/** Before an organisation, the comma depends on the number of names only. */
+/** Before an organisation, the comma depends only on the number of names. */
 function hasComma(names: readonly CslName[], { comma }: NameRule): boolean {
   const isPerson = names.at(-1)?.literal === undefined;
   if (isPerson && comma) return comma === 'always';
@@ -101,7 +101,7 @@ function written(name: CslName, index: number, rule: NameRule, form: NameRule['g
   const { family = '', 'non-dropping-particle': particle = '', suffix = '' } = name;
   const short = givenNames(name.given ?? '', rule, form);
   const end = suffix && rule.given !== 'full' ? evenInitials(suffix, rule) : suffix;
-  // Names of scripts such as Chinese are written without blanks.
+  // Names in scripts such as Chinese have no spaces.
   const blank = isAlphabetic(family) || startsAlphabetic(short) ? ' ' : '';
   const whole = particle + (!particle || /['’-]$/.test(particle) ? '' : blank) + family;
   if (!isAlphabetic(family)) return whole + blank + short;

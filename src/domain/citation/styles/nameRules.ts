@@ -1,7 +1,7 @@
 import type { CslStyle } from './citationStyle';
 import type { NameRule } from './nameList';
 
-/** How each style writes names. */
+/** The format of names in each style. */
 export const nameRules: Readonly<Record<CslStyle, NameRule>> = {
   apa: {
     inverted: 'all',

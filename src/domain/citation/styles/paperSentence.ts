@@ -6,8 +6,8 @@ import { oneLine } from '../citation';
 import { citedFacts, type CitationOptions } from '../citedFacts';
 
 /**
- * One sentence that says in a paper which artifact was used: title, catalogue, version, commit or
- * image, address and the day of access in UTC (product 2.5). Leaves out what is not known.
+ * A sentence for a paper that specifies which artifact was used: title, catalogue, version, commit
+ * or image, address and the day of access in UTC (product 2.5). Omits unknown data.
  *
  * @param accessed Milliseconds since 1970.
  */

@@ -7,11 +7,11 @@ const marks = { american: '“”‘’', british: '‘’“”' } as const;
 /** A language with its own order of quotation marks. */
 export type Quotation = keyof typeof marks;
 
-/** A straight mark at the start of a word, with what stands before it, or any single mark. */
+/** A straight mark at the start of a word, with the text before it, or any single mark. */
 const pattern = /[ (]["']|["'“”‘’]/g;
 
 interface Mark {
-  /** The mark as it was written, with the blank or bracket before a straight opening one. */
+  /** The original mark, with the space or bracket before a straight opening one. */
   text: string;
   /** The text up to the next mark. */
   after: string;
@@ -21,14 +21,14 @@ interface Mark {
 }
 
 /**
- * Writes straight quotation marks as typographic ones. Inside others, outer and inner marks take
- * turns. Marks without a partner stay, single ones as an apostrophe. The rules are those of the
- * reference processor.
+ * Converts straight quotation marks to typographic ones. Nested quotations alternate between outer
+ * and inner marks. Unpaired marks are kept, single ones as an apostrophe. The rules are those of
+ * the reference processor.
  *
- * @param isQuoted Whether the text will stand in quotation marks.
+ * @param isQuoted Whether the text will be in quotation marks.
  */
 export function withQuotes(text: string, quotation: Quotation, isQuoted = false): Span {
-  // The blank lets a mark at the start of the text count as the start of a word.
+  // The space makes a mark at the start of the text count as the start of a word.
   const source = ` ${text.replace(innerApostrophe, "'")}`;
   const list = readMarks(source);
   findPairs(list);
@@ -52,7 +52,7 @@ export function withQuotes(text: string, quotation: Quotation, isQuoted = false)
   }
   return { ...plain(written.slice(1)), closing, isBritish: quotation === 'british' };
 
-  /** The first straight mark of a text is an outer one, whichever it is. */
+  /** The first straight mark of a text is an outer one, single or double. */
   function isInnerForm(character: string): boolean {
     if (/["']/.test(character)) return character !== firstStraight?.text.slice(-1);
     return character === marks[quotation].charAt(2);
@@ -71,7 +71,7 @@ function readMarks(source: string): Mark[] {
   });
 }
 
-/** Marks the pairs, and writes single quotation marks without a partner as apostrophes. */
+/** Marks the pairs, and converts unpaired single quotation marks to apostrophes. */
 function findPairs(list: readonly Mark[]): void {
   const open: Mark[] = [];
   for (const mark of list) {

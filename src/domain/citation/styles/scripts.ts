@@ -1,6 +1,6 @@
 /**
- * The letters that the reference processor takes for those of a script with given names first, and
- * for those that can be set in italics: Latin without its rarer letters, Greek, Cyrillic, Hebrew,
+ * The letters that the reference processor assigns to scripts with given names first, and to
+ * scripts that can be set in italics: Latin without its rarer letters, Greek, Cyrillic, Hebrew,
  * Arabic and Thai.
  */
 const letters =

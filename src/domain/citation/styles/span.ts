@@ -1,10 +1,10 @@
 import type { CitationPart } from './citationStyle';
 
-/** A piece of a citation while it is written. */
+/** A piece of a citation under construction. */
 export interface Span extends CitationPart {
   /** How many closing quotation marks the text ends with. */
   closing: number;
-  /** Whether a full stop or comma stands behind these marks, as in British English. */
+  /** Whether a full stop or comma follows these marks, as in British English. */
   isBritish?: boolean;
 }
 
@@ -13,7 +13,9 @@ export function plain(text: string): Span {
   return { text, isItalic: false, closing: 0 };
 }
 
-/** Joins what is not empty. Punctuation of the delimiter merges with the end of the text before. */
+/**
+ * Joins the non-empty spans. Punctuation of the delimiter merges with the end of the text before.
+ */
 export function joined(texts: readonly Span[][], delimiter: string): Span[] {
   const given = texts.filter((spans) => spans.length > 0);
   return given.flatMap((spans, index) =>
@@ -21,7 +23,7 @@ export function joined(texts: readonly Span[][], delimiter: string): Span[] {
   );
 }
 
-/** Adds a mark and what stands behind it, such as `. `, to a text. Leaves an empty text alone. */
+/** Adds a mark and the text after it, such as `. `, to a text. Does not change an empty text. */
 export function followed(spans: Span[], delimiter: string): Span[] {
   const last = spans.at(-1);
   if (!last || !delimiter) return spans;
@@ -35,7 +37,7 @@ export function followed(spans: Span[], delimiter: string): Span[] {
   return [...spans.slice(0, -1), { ...last, text }, plain(delimiter.slice(1))];
 }
 
-/** Whether a text that ends with a character needs no such mark behind it. */
+/** Whether a text that ends with a character does not need such a mark after it. */
 function isEnd(character: string, mark: string): boolean {
   return character === mark || (mark === '.' && /[!?:;]/.test(character));
 }

@@ -1,6 +1,6 @@
 /**
  * Words that stay in lower case, unless they are the first or the last, as patterns: `v.` is also
- * the `v2` of a version, which is none of the last words that get a capital.
+ * the `v2` of a version, which does not get a capital as the last word.
  */
 const stopWords = new RegExp(
   `^(?:${
@@ -29,7 +29,7 @@ const quotations: Readonly<Record<string, { end: string; inner: string } | undef
  * are the first or the last word or follow a colon, question mark or exclamation mark.
  */
 export function titleCase(title: string): string {
-  // The blank makes a mark at the start an opening one.
+  // The space turns a mark at the start into an opening one.
   const { found, given } = cut(title.replace(/^'/, " '"));
   const texts = [...given];
   let isFirst = true;
@@ -61,7 +61,7 @@ export function titleCase(title: string): string {
     .join('')
     .trimStart();
 
-  /** Takes back the capital at the start of a text behind a stray quotation mark. */
+  /** Reverts the capital at the start of a text after a stray quotation mark. */
   function restore(index: number, isEnd = false) {
     texts[index] = (given[index] ?? '').slice(0, 1) + (texts[index] ?? '').slice(1);
     if (!isEnd) last = undefined;
@@ -75,7 +75,7 @@ export function titleCase(title: string): string {
   }
 }
 
-/** Cuts a title at its separators. An apostrophe belongs to the text behind it. */
+/** Splits a title at its separators. An apostrophe belongs to the text after it. */
 function cut(title: string): { found: string[]; given: string[] } {
   const found: string[] = title.match(separators) ?? [];
   const given = title.split(separators).map((text, index) => {
@@ -87,8 +87,8 @@ function cut(title: string): { found: string[]; given: string[] } {
 }
 
 /**
- * Follows the quotation marks. Returns the index of the text whose capital is taken back, since
- * the mark before it opens a quotation amid another kind, or closes none.
+ * Follows the quotation marks. Returns the index of the text whose capital is reverted, because the
+ * mark before it opens a quotation within another kind, or does not close a quotation.
  */
 function afterQuote(open: { mark: string; at?: number }[], mark: string, index: number) {
   const last = open.at(-1);
@@ -112,7 +112,7 @@ function isStopWord(word: string): boolean {
   return word.length < 2 || stopWords.test(word.toLowerCase());
 }
 
-/** A word with a capital. A single Greek letter is a symbol and stays. */
+/** A word with a capital. A single Greek letter is a symbol and is not changed. */
 export function capital(word: string): string {
   const [first = ''] = word;
   return /^[\u0370-\u03ff]$/.test(word) ? word : first.toUpperCase() + word.slice(first.length);

@@ -3,17 +3,17 @@ import { withQuotes } from './quotes';
 import { followed, joined, plain, type Span } from './span';
 import { capital } from './titleCase';
 
-/** What a citation consists of. Parts without a value are empty. */
+/** The parts of a citation. Parts without a value are empty. */
 export interface CitedParts {
   authors: Span[];
   title: Span[];
   version: string;
   publisher: Span[];
-  /** Absent if the date is not known. */
+  /** Absent if the date is unknown. */
   date?: { year: number; month: number; day: number };
   doi: string;
   url: string;
-  /** The address that resolves the DOI, else the other one. */
+  /** The address that resolves the DOI, or else the other one. */
   link: string;
 }
 
@@ -22,7 +22,7 @@ const months =
     ' ',
   );
 
-/** How each style puts the parts together. */
+/** How each style combines the parts. */
 export const writers: Readonly<Record<CslStyle, (parts: CitedParts) => Span[]>> = {
   apa({ authors, title, version, publisher, date, doi, link }) {
     const named = joined([title, quoted(version && `(Version ${version})`)], ' ');
@@ -97,7 +97,7 @@ function quoted(value: string): Span[] {
   return value ? [withQuotes(value, 'american')] : [];
 }
 
-/** The first one that is not empty. */
+/** The first non-empty one. */
 function first(...texts: Span[][]): Span[] {
   return texts.find(({ length }) => length > 0) ?? [];
 }

@@ -7,7 +7,7 @@ import type { User } from '../../artifact/user';
 import type { RoleAssignment } from '../../artifact/role';
 import { hasRole } from '../roles/roleEdits';
 
-/** A change that many artifacts get. As JSON, it can be stored. */
+/** A change to apply to many artifacts. It can be stored as JSON. */
 export const bulkChangeSchema = v.union([
   v.object({ kind: v.picklist(['add-tag', 'remove-tag']), tag: v.string() }),
   v.object({ kind: v.picklist(['visibility']), to: v.picklist(['public', 'private']) }),
@@ -17,14 +17,14 @@ export const bulkChangeSchema = v.union([
 
 export type BulkChange = v.InferOutput<typeof bulkChangeSchema>;
 
-/** The call that a change needs. */
+/** The call that makes a change. */
 export type BulkStep =
   | { metadata: MetadataChanges; role?: never }
   | { role: RoleAssignment; isRemoval: boolean; metadata?: never };
 
 /**
- * Returns the call that a change needs on an artifact as the server has it now, so that what others
- * changed stays. `undefined` if there is nothing to change.
+ * Returns the call that applies a change to the server's current artifact, so that changes by
+ * others are kept. `undefined` if there is nothing to change.
  */
 export function stepOf(change: BulkChange, artifact: Artifact): BulkStep | undefined {
   const { tags, visibility } = artifact;
@@ -71,7 +71,7 @@ export function undoOf(change: BulkChange): BulkChange {
   }
 }
 
-/** A change in words: `Add the tag “edge”`. */
+/** A description of a change: `Add the tag “edge”`. */
 export function nameOfChange(change: BulkChange): string {
   switch (change.kind) {
     case 'add-tag':
@@ -87,5 +87,5 @@ export function nameOfChange(change: BulkChange): string {
   }
 }
 
-/** The server finds tags in any case of letters (contract/api 2.1). */
+/** The server finds tags ignoring letter case (contract/api 2.1). */
 const isSameTag = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

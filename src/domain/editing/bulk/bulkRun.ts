@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseStored, storedList } from '../../text/parseStored';
 import { type BulkChange, bulkChangeSchema, undoOf } from './bulkChange';
 
-/** What became of an artifact. */
+/** The result of a change to an artifact. */
 export type BulkResult = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
 
 const itemSchema = v.object({
@@ -11,17 +11,17 @@ const itemSchema = v.object({
   result: v.picklist(['waiting', 'running', 'done', 'failed', 'skipped']),
   /** Why it failed or was skipped, as a sentence. */
   reason: v.optional(v.string()),
-  /** The change was sent, and nobody knows whether it arrived. */
+  /** The change was sent, and it is unknown whether it arrived. */
   isSent: v.optional(v.boolean()),
 });
 
 /** An artifact of a run. */
 export type BulkItem = v.InferOutput<typeof itemSchema>;
 
-/** What is known of an artifact beside its result. */
+/** The known data of an artifact besides its result. */
 export type BulkDetails = Pick<BulkItem, 'reason' | 'isSent'>;
 
-/** A change of many artifacts, and how far it is. As JSON, it can be stored. */
+/** A change to many artifacts, and its progress. It can be stored as JSON. */
 export interface BulkRun {
   change: BulkChange;
   items: readonly BulkItem[];
@@ -35,7 +35,7 @@ const runSchema = v.object({
   isUndo: v.boolean(),
 });
 
-/** Begins a run. Nothing of it is sent yet. */
+/** Starts a run. Nothing is sent yet. */
 export function beginRun(
   change: BulkChange,
   artifacts: readonly { id: string; title: string }[],
@@ -44,7 +44,7 @@ export function beginRun(
   return { change, items, isUndo: false };
 }
 
-/** Notes what became of an artifact. */
+/** Records the result for an artifact. */
 export function noteResult(
   run: BulkRun,
   id: string,
@@ -65,7 +65,7 @@ export function noteResult(
   return { ...run, items };
 }
 
-/** Lets one failed artifact, or all of them, wait for another try. */
+/** Sets one failed artifact, or all of them, back to waiting for another attempt. */
 export function waitAgain(run: BulkRun, id?: string): BulkRun {
   const failed = run.items.filter((item) => item.result === 'failed' && (!id || item.id === id));
   return failed.reduce(
@@ -74,7 +74,7 @@ export function waitAgain(run: BulkRun, id?: string): BulkRun {
   );
 }
 
-/** The run that undoes the changes that were made, and those that may have been. */
+/** The run that undoes the changes that were made, and those that may have been made. */
 export function undoRun(run: BulkRun): BulkRun {
   const changed = run.items.filter(({ result, isSent }) => result === 'done' || isSent);
   return { ...beginRun(undoOf(run.change), changed), isUndo: !run.isUndo };
@@ -91,8 +91,8 @@ export function countSettled(run: BulkRun): number {
 }
 
 /**
- * Reads a stored run. `undefined` if there is none. What was running when the page was left waits
- * again: the artifact is read before it is changed, so nothing happens twice.
+ * Reads a stored run. `undefined` if there is none. Changes that were running when the user left
+ * the page wait again: the artifact is read before it is changed, so nothing happens twice.
  */
 export function readRun(stored: unknown): BulkRun | undefined {
   const run = parseStored(runSchema, stored);

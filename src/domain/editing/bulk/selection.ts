@@ -10,7 +10,7 @@ export const noSelection: Selection = { ids: new Set() };
 
 /**
  * Selects an artifact, or deselects it. With `isRange`, does the same to all artifacts of the list
- * between it and the anchor, if the list still has the anchor.
+ * between it and the anchor, if the anchor is still in the list.
  */
 export function toggleSelected(
   { ids, anchor }: Selection,

@@ -6,8 +6,8 @@ const recordPattern =
   /^(?:https?:\/\/)?(?:www\.)?zenodo\.org\/(?:records?\/|doi\/10\.5281\/zenodo\.)(\d+)/i;
 
 /**
- * Reads a DOI of Zenodo, the archive that the catalogue takes contents from (contract/api 2.11), or
- * the address of its record.
+ * Reads a DOI of Zenodo, the archive from which the catalogue accepts contents (contract/api 2.11),
+ * or the address of its record.
  */
 export function readDoiVersion(text: string, names: UrnNames): VersionReading {
   const typed = text.trim();

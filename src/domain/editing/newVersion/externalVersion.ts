@@ -4,8 +4,8 @@ import type { UrnNames } from '../../artifact/urn/urn';
 import type { VersionReading } from './newVersion';
 
 /**
- * The contents URN of an external artifact. It holds the artifact's own id, so an artifact has at
- * most one such version (contract/api 7).
+ * The contents URN of an external artifact. It contains the artifact's own id, so an artifact has
+ * at most one such version (contract/api 7).
  */
 export function externalContentsUrn(artifactId: string, { urnNamespace }: UrnNames): string {
   return `urn:${urnNamespace}:contents:http:${artifactId}`;
@@ -31,7 +31,7 @@ function addressProblem(text: string): string | undefined {
   if (!text.trim()) return 'Please enter an address.';
   const address = readWebAddress(text);
   const url = address && parseUrl(address);
-  // Browsers repair these, git does not.
+  // Browsers fix these, git does not.
   if (!url || !/^https?:\/\/[^/]/i.test(address) || address.includes('\\')) {
     return 'This is not a web address. It should start with https://';
   }

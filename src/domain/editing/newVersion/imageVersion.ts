@@ -5,7 +5,7 @@ import type { UrnNames } from '../../artifact/urn/urn';
 import type { VersionReading } from './newVersion';
 import { labelLimit } from './versionLinks';
 
-/** The fields of a disk image as they were typed. */
+/** The fields of a disk image as typed. */
 export interface ImageEntry {
   /** The name of a known site in URNs, or `other`. */
   site: string;
@@ -39,8 +39,8 @@ export function readImageVersion(entry: ImageEntry, names: UrnNames): VersionRea
 }
 
 /**
- * A site's name as a piece of a URN: `CHI@NU` is `chi-nu`, as `CHI@UC` is `chi-uc`. Letters lose
- * their accents.
+ * A site's name as a part of a URN: `CHI@NU` is `chi-nu`, as `CHI@UC` is `chi-uc`. Accents are
+ * removed.
  */
 function siteKey(name: string): string {
   return name

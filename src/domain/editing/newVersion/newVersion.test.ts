@@ -8,7 +8,7 @@ import { readLinks } from './versionLinks';
 const names = { urnNamespace: 'trovi', urnProvider: 'chameleon' };
 const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string;
 const imageId = 'd43e926d-b570-4fbf-9e5b-904cb87dff92';
-/** What the server accepts as a URN (contract/api 7). */
+/** The URNs that the server accepts (contract/api 7). */
 const urnRule = /^urn:[a-z0-9-]{0,31}:[a-z0-9()+,\-.:=@;$_!*'%/?#]{1,240}$/i;
 
 describe('readImageVersion', () => {

@@ -1,16 +1,16 @@
 import type { EnvironmentSetup, VersionLink } from '../../artifact/version';
 
 /**
- * What a user can create a version from (contract/api 2.8). Uploads are left out: a browser cannot
- * send them to the catalogue (contract/api 2.11).
+ * The sources from which a user can create a version (contract/api 2.8). Uploads are omitted: a
+ * browser cannot send them to the catalogue (contract/api 2.11).
  */
 export const versionKinds = ['git', 'image', 'template', 'external', 'doi'] as const;
 
 export type VersionKind = (typeof versionKinds)[number];
 
-/** What a new version has besides its contents (contract/api 2.8). */
+/** The data of a new version besides its contents (contract/api 2.8). */
 export interface VersionDetails {
-  /** Things outside of the artifact that the version needs. */
+  /** Resources outside the artifact that the version needs. */
   links?: Omit<VersionLink, 'verified'>[];
   /** How to start the version. At most one. @default `jupyterhub` */
   setup?: EnvironmentSetup;
@@ -21,7 +21,7 @@ export interface NewVersion extends VersionDetails {
   contentsUrn: string;
 }
 
-/** A version to create, or a sentence for each wrong field, by its name. */
+/** A version to create, or a sentence for each invalid field, by its name. */
 export type VersionReading =
   | { version: NewVersion; problems?: never }
   | { version?: never; problems: Readonly<Record<string, string>> };

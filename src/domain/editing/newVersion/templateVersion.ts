@@ -2,16 +2,17 @@ import type { UrnNames } from '../../artifact/urn/urn';
 import type { VersionReading } from './newVersion';
 
 /**
- * Checks the syntax of a template. Returns a sentence with the place of the first fault, or nothing.
+ * Checks the syntax of a template. Returns a sentence with the position of the first error, or
+ * nothing.
  */
 export type TemplateCheck = (text: string) => Promise<string | undefined>;
 
-/** The longest template that the form takes, in characters. Templates have a few thousand. */
+/** The longest template that the form accepts, in characters. Templates have a few thousand. */
 export const templateLimit = 500_000;
 
 /**
- * Reads the text of an orchestration template. `now`: milliseconds since 1970, which name the
- * contents (contract/api 7). Does not check the syntax.
+ * Reads the text of an orchestration template. `now`: milliseconds since 1970, which become the
+ * name of the contents (contract/api 7). Does not check the syntax.
  */
 export function readTemplateVersion(text: string, names: UrnNames, now: number): VersionReading {
   const problem = templateProblem(text);
@@ -24,7 +25,7 @@ export function readTemplateVersion(text: string, names: UrnNames, now: number):
   };
 }
 
-/** What is wrong with a text, without regard to its syntax. */
+/** The problem with a text, apart from its syntax. */
 export function templateProblem(text: string): string | undefined {
   if (!text.trim()) return 'Please enter a template, or choose a file.';
   if (text.length > templateLimit) {

@@ -6,7 +6,7 @@ import type { VersionDetails } from './newVersion';
 /** The longest label that the server stores (contract/api 2.8). */
 export const labelLimit = 40;
 
-/** A row of the form: a link as it was typed. */
+/** A row of the form: a link as typed. */
 export interface LinkEntry {
   label: string;
   urn: string;
@@ -16,7 +16,7 @@ export interface LinkEntry {
 export const linkField = (index: number, name: keyof LinkEntry) => `links.${index}.${name}`;
 
 /**
- * The links that rows hold, without blank rows, and a sentence for each wrong field
+ * The links in the rows, without blank rows, and a sentence for each invalid field
  * (contract/api 2.8, 7).
  */
 export function readLinks(entries: readonly LinkEntry[]) {
@@ -35,7 +35,7 @@ export function readLinks(entries: readonly LinkEntry[]) {
   return { links, problems };
 }
 
-/** Why a catalogue that answers with status 500 may fail on the labels (contract/api 1.5). */
+/** Why a catalogue that responds with status 500 may fail on the labels (contract/api 1.5). */
 export function emojiInLabels({ links = [] }: VersionDetails): string | undefined {
   return emojiProblem(links.map(({ label }) => label).join(' '));
 }
@@ -47,7 +47,7 @@ function labelProblem(label: string): string | undefined {
     : undefined;
 }
 
-/** What the server refuses in a URN (contract/api 7). */
+/** The characters that the server refuses in a URN (contract/api 7). */
 const urnPattern = /^urn:[a-z0-9-]{0,31}:[a-z0-9()+,\-.:=@;$_!*'%/?#]+$/i;
 
 function urnProblem(urn: string): string | undefined {

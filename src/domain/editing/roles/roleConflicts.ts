@@ -12,7 +12,7 @@ import {
 } from './roleEdits';
 import type { UrnNames } from '../../artifact/urn/urn';
 
-/** A changed role that somebody else has removed or replaced. */
+/** A changed role that another user has removed or replaced. */
 export interface RoleConflict {
   change: RoleChange;
   /** The roles that the user has now. */
@@ -27,8 +27,8 @@ export function findRoleConflicts({ changes }: RoleEdits, artifact: Artifact): R
 }
 
 /**
- * Settles a conflict in favour of the edits: adds the role again, or removes the roles that others
- * gave.
+ * Resolves a conflict in favour of the edits: adds the role again, or removes the roles that others
+ * assigned.
  */
 export function keepMyRole(
   edits: RoleEdits,

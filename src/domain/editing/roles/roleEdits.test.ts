@@ -122,7 +122,7 @@ describe('edits of roles, on a newer state', () => {
   it('take what was there before, or came of themselves, for nobody else’s', () => {
     const removal = removeRole(nothing, withRoles(li, liAdmin), li);
     expect(follow(removal, liAdmin)).toEqual(nothing);
-    // A save that was cut off behind its last call, while the storage held what it began with.
+    // A save interrupted after its last call, while the storage still held the initial edits.
     const both = addNewRole(removeRole(nothing, withRoles(li), li), {
       user: 'li',
       role: 'administrator',
@@ -159,7 +159,7 @@ describe('edits of roles, out of a storage', () => {
     { changes: 1, additions: {} },
     { additions: [{ user: ' ' }, { user: 1 }, null] },
     { changes: [{}, null, { entry: { user: 'u' } }] },
-    // Else a change to a role of a newer release would come back as a removal.
+    // Otherwise, a change to a role of a newer release would be read as a removal.
     { changes: [{ entry: li, held: [], to: 'reviewer' }] },
   ])('are none in %j', (stored) => {
     expect(rules.read(stored)).toBeUndefined();

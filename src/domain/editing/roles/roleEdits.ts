@@ -5,13 +5,13 @@ import { parseStored, storedList } from '../../text/parseStored';
 import type { Role, RoleAssignment } from '../../artifact/role';
 import { isSameUrn, type UrnNames, usernameOf, userUrn } from '../../artifact/urn/urn';
 
-/** The roles that can be given, the default first (product 9). */
+/** The roles that users can assign, the default first (product 9). */
 export const knownRoles: readonly Role[] = ['collaborator', 'administrator'];
 
 /** A change of an existing role. */
 export interface RoleChange {
   entry: RoleAssignment;
-  /** The roles that the user had when the change was made. Other people gave any later ones. */
+  /** The roles that the user had when the change was made. Other people assigned any later ones. */
   held: string[];
   /** The new role. Absent if the role is removed. */
   to?: Role;
@@ -27,8 +27,8 @@ export interface NewRole {
 }
 
 /**
- * The unsaved changes of an artifact's roles. Unchanged roles are not included, so that they follow
- * the server.
+ * The unsaved changes to an artifact's roles. Unchanged roles are not included, so that they stay
+ * in sync with the server.
  */
 export interface RoleEdits {
   /** At most one change for each entry. */
@@ -55,7 +55,7 @@ const storedSchema = v.object({
   additions: v.fallback(storedList(storedAddition), []),
 });
 
-/** How edited roles start, follow the server and are read from storage. */
+/** How edited roles are initialized, updated from the server and read from storage. */
 export function roleEditRules(names: UrnNames) {
   return {
     begin: (): RoleEdits => noEdits,
@@ -82,7 +82,8 @@ export function urnOfNewRole({ user }: NewRole, names: UrnNames): string {
 }
 
 /**
- * Returns the shortest entry that leads to a URN: the user name if it suffices, otherwise the URN.
+ * Returns the shortest entry that resolves to a URN: the user name if it suffices, otherwise the
+ * URN.
  */
 export function textOfUser(urn: string, names: UrnNames): string {
   const name = usernameOf(urn);
@@ -132,12 +133,12 @@ export function keepRole(edits: RoleEdits, entry: RoleAssignment): RoleEdits {
   return { ...edits, changes: edits.changes.filter((change) => !isSameRole(change.entry, entry)) };
 }
 
-/** Returns the change of an entry, if any. */
+/** Returns the change of an entry, if one exists. */
 export function changeOf(edits: RoleEdits, entry: RoleAssignment): RoleChange | undefined {
   return edits.changes.find((change) => isSameRole(change.entry, entry));
 }
 
-/** Whether two entries are the same. The case of letters does not matter (contract/api 1.9). */
+/** Whether two entries are the same. Letter case does not matter (contract/api 1.9). */
 export function isSameRole(a: RoleAssignment, b: RoleAssignment): boolean {
   return a.role === b.role && isSameUrn(a.user, b.user);
 }
@@ -153,8 +154,8 @@ export function rolesOf({ roles }: Artifact, user: string): string[] {
 }
 
 /**
- * Returns the known roles that other people have given a user since the change was made. Omits
- * roles from the same edits, because an interrupted save may have added them.
+ * Returns the known roles that other people have assigned to a user since the change was made.
+ * Omits roles from the same edits, because an interrupted save may have added them.
  */
 export function rolesOfOthers(
   edits: RoleEdits,
@@ -187,8 +188,8 @@ export function unsavedRoleNames({ changes, additions }: RoleEdits): string[] {
 }
 
 /**
- * Drops the changes that the server has already. If only the new role of a change was added, the
- * old one is still to be removed. A change whose entry was removed otherwise stays, as a conflict.
+ * Drops the changes that the server already has. If only the new role of a change was added, the
+ * old one must still be removed. A change whose entry was removed otherwise is kept, as a conflict.
  */
 function followRoleEdits(edits: RoleEdits, artifact: Artifact, names: UrnNames): RoleEdits {
   const changes = edits.changes.flatMap((change): RoleChange[] => {

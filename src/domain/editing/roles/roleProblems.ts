@@ -39,7 +39,7 @@ export function rowOfNewRole({ id }: Pick<NewRole, 'id'>): RoleRowKey {
 
 /**
  * Returns at most one problem for each row, in the order of the form: a missing or invalid user
- * (contract/api 2.7, contract/api 7), the owner, or a role that the user has already. An entry
+ * (contract/api 2.7, contract/api 7), the owner, or a role that the user already has. An entry
  * marked for removal still counts, because one save would otherwise add a role and remove it.
  */
 export function findRoleProblems(
@@ -106,7 +106,7 @@ function ownerProblem(user: string, { ownerUrn }: Artifact): string | undefined 
     : undefined;
 }
 
-/** Returns the characters that a URN cannot hold, each once (contract/api 7). */
+/** Returns the characters that a URN cannot contain, each once (contract/api 7). */
 function refusedCharacters(text: string): string[] {
   const refused = text.match(/[^A-Za-z0-9()+,\-.:=@;$_!*'%/?#]/gu) ?? [];
   return [...new Set(refused.map((part) => (/\s/.test(part) ? 'blanks' : `“${part}”`)))];

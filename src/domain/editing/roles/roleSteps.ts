@@ -14,13 +14,13 @@ export interface RoleStep {
   row: RoleRowKey;
 }
 
-/** What a user gives up with a save: editing roles, or all editing. */
+/** The right that a user gives up with a save: editing roles, or all editing. */
 export type LostRight = 'roles' | 'everything';
 
 /**
  * Returns the calls that save the edits: additions before removals (contract/api 2.7). The user's
- * own roles come last and own administration at the very end, because the server refuses all calls
- * after it.
+ * own roles come last and their own administration at the very end, because the server refuses all
+ * calls after it.
  */
 export function roleSteps(edits: RoleEdits, names: UrnNames, user?: User): RoleStep[] {
   const added = [
@@ -65,7 +65,7 @@ export function lostRight(
   return canEditRoles(artifact, user) && !canEditRoles(after, user) ? 'roles' : undefined;
 }
 
-/** Returns a step in words: `liwei as administrator`. */
+/** Returns a description of a step: `liwei as administrator`. */
 export function nameOfRoleStep({ entry }: RoleStep): string {
   return `${usernameOf(entry.user)} as ${entry.role}`;
 }

@@ -59,8 +59,8 @@ function map(texts: Texts): string {
 }
 
 /**
- * A text in double quotes, which no reader takes for a number, a date or `yes`. JSON writes them in
- * the same way, but YAML forbids more characters, and YAML 1.1 takes more for line breaks.
+ * A text in double quotes, which readers cannot mistake for a number, a date or `yes`. JSON has the
+ * same format, but YAML forbids more characters, and YAML 1.1 treats more of them as line breaks.
  */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(

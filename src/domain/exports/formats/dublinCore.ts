@@ -11,7 +11,7 @@ const namespaces = [
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** An artifact as simple Dublin Core, in the XML of OAI-PMH (`oai_dc`). */
+/** An artifact as simple Dublin Core, in the XML format of OAI-PMH (`oai_dc`). */
 export function dublinCore(artifact: Artifact, options: CitationOptions): string {
   const facts = exportedFacts(artifact, options);
   const { archived } = facts;

@@ -4,8 +4,8 @@ import type { CitationOptions } from '../../citation/citedFacts';
 import { exportedFacts, namedLines } from '../exportedFacts';
 
 /**
- * An artifact as a RIS entry of the type COMP, which is a computer program. Each value is in one
- * line. Lines end in CR LF, as the format says.
+ * An artifact as a RIS entry of the type COMP, which is a computer program. Each value is on one
+ * line. Lines end in CR LF, as the format specifies.
  */
 export function ris(artifact: Artifact, options: CitationOptions): string {
   const facts = exportedFacts(artifact, options);

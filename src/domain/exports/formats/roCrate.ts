@@ -19,7 +19,7 @@ interface Entity {
 
 const conformsTo = { '@id': 'https://w3id.org/ro/crate/1.1' };
 
-/** The catalogue stores no licence, and the root of a crate needs one. */
+/** The catalogue does not store a licence, and the root of a crate requires one. */
 const licence: Entity = {
   '@id': '#licence',
   '@type': 'CreativeWork',

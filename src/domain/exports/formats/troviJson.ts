@@ -10,7 +10,7 @@ import { printable } from '../printable';
 /**
  * An artifact as `trovi.json`, which the catalogue's import reads (contract/api 5): title,
  * descriptions, tags, authors with e-mail addresses, and how the version starts. If the import
- * would refuse the file, its first entity says why ({@link importProblem}).
+ * would refuse the file, its first entity specifies why ({@link importProblem}).
  */
 export function troviJson(artifact: Artifact, options: CitationOptions): string {
   const facts = exportedFacts(artifact, options);
@@ -73,7 +73,7 @@ function tagsOf({ tags }: Artifact): string[] {
   return tags.map((tag) => oneLine(tag.replaceAll(',', ' '))).filter(Boolean);
 }
 
-/** How the version starts. The import takes one entry, and its arguments as text. */
+/** How the version starts. The import accepts one entry, with its arguments as text. */
 function setupsOf(version?: ArtifactVersion) {
   return (version?.environmentSetup ?? [])
     .filter(({ type }) => type.trim())

@@ -7,7 +7,7 @@ import { newestFirst } from '../../artifact/versions/versions';
 import { citedAuthors } from '../../citation/citation';
 import type { CitationOptions } from '../../citation/citedFacts';
 
-/** The columns of the table, with the value of an artifact. Lists are joined by `; `. */
+/** The columns of the table, each with its value for an artifact. Lists are joined by `; `. */
 const columns: Readonly<
   Record<string, (artifact: Artifact, options: CitationOptions) => string | number | undefined>
 > = {
@@ -29,7 +29,7 @@ const columns: Readonly<
     id && dashboardUrl && artifactUrl(`${dashboardUrl.replace(/\/+$/, '')}/`, id),
 };
 
-/** The first line of the table. A byte order mark tells spreadsheets that it is UTF-8. */
+/** The first line of the table. A byte order mark identifies it as UTF-8 to spreadsheets. */
 export const csvHead = `\ufeff${csvLine(Object.keys(columns))}`;
 
 /** An artifact as a line of the table. */
@@ -37,13 +37,13 @@ export function csvRow(artifact: Artifact, options: CitationOptions): string {
   return csvLine(Object.values(columns).map((valueOf) => valueOf(artifact, options) ?? ''));
 }
 
-/** A line by RFC 4180. */
+/** A line in the format of RFC 4180. */
 function csvLine(values: readonly (string | number)[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
 /**
- * Spreadsheets run a text that begins like a formula. An apostrophe in front, which they hide,
+ * Spreadsheets execute a text that begins like a formula. A leading apostrophe, which they hide,
  * makes it text again.
  */
 function field(value: string | number): string {

@@ -23,7 +23,7 @@ const rows = (artifacts: readonly Artifact[]) =>
 
 const risKeys = (text: string) => [...text.matchAll(/^ID {2}- (.*)\r$/gm)].map(([, key]) => key);
 
-/** Artifacts whose keys would all be the same. */
+/** Artifacts that would all have the same key. */
 const alike = Array.from({ length: 1000 }, () => anArtifact());
 
 describe('exportList', () => {

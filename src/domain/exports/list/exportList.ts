@@ -15,7 +15,7 @@ export interface ExportedList {
   mediaType: string;
   /**
    * The contents, to be joined and stored as UTF-8: a beginning, one part for each artifact, and an
-   * end. Each part is made when it is asked for, so that a page can pause between them.
+   * end. Each part is created on demand, so that a page can pause between parts.
    */
   parts: Iterable<string>;
 }
@@ -24,7 +24,7 @@ interface ListWriter {
   start?: string;
   between?: string;
   end?: string;
-  /** Writes an artifact. `key` differs from those of all others. */
+  /** Writes an artifact. `key` is unique. */
   write: (artifact: Artifact, options: CitationOptions, key: string) => string;
 }
 
@@ -50,7 +50,7 @@ const writers: Readonly<Record<ListFormat, ListWriter>> = {
 
 /**
  * Writes artifacts into one file, each at its newest version. Keys of BibTeX, RIS and CSL-JSON are
- * unique in the file: an artifact whose key is taken gets the key with `_2`, `_3` and so on.
+ * unique in the file: if a key is taken, the artifact gets the key with `_2`, `_3` and so on.
  */
 export function exportList(
   format: ListFormat,
@@ -82,7 +82,9 @@ function* partsOf(
   yield end;
 }
 
-/** Takes the key, or the first free one with a number. `taken` has the last number of each key. */
+/**
+ * Uses the key, or the first free one with a number. `taken` contains the last number of each key.
+ */
 function freeKey(key: string, taken: Map<string, number>): string {
   let number = taken.get(key) ?? 0;
   let free = key;

@@ -10,5 +10,5 @@ export const listFormats = {
   csv: { label: 'CSV', mediaType: 'text/csv;charset=utf-8', ending: '.csv' },
 } as const satisfies Readonly<Record<string, ExportFormatDescription>>;
 
-/** The name of a format that holds many artifacts. */
+/** The name of a format for many artifacts. */
 export type ListFormat = keyof typeof listFormats;

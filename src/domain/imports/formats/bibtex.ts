@@ -24,7 +24,7 @@ export function readBibtex(text: string): DescribedWork {
 }
 
 /**
- * The names of a list: ` and ` separates them, unless it stands in braces. Some programs write `;`
+ * The names of a list: ` and ` separates them, unless it is in braces. Some programs use `;`
  * instead.
  */
 function namesIn(list: string): string[] {
@@ -44,7 +44,7 @@ function namesIn(list: string): string[] {
   return all.filter((name) => name !== '' && name !== 'others');
 }
 
-/** A name in braces is an organisation's: its commas stay. */
+/** A name in braces is an organisation's: its commas are kept. */
 function nameOf(name: string): string {
   const isWhole = /^\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}$/.test(name);
   const text = lineOf(texText(name)).replaceAll('\u00a0', ' ');

@@ -14,7 +14,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
  * Reads the first entry of a BibTeX or BibLaTeX file, with the texts that `@string` defines before
- * it. Takes a time that grows with the length of the text alone, which the parsers of npm do not.
+ * it. Its run time is linear in the length of the text, unlike that of the parsers on npm.
  */
 export function readBibtexEntry(text: string): BibtexEntry {
   const strings = new Map(months.map((month) => [month, month]));
@@ -62,7 +62,7 @@ class FieldReader {
     return fields;
   }
 
-  /** A value, with the parts that `#` joins. */
+  /** A value, including parts joined by `#`. */
   private value(): string {
     let value = this.part();
     while (this.take(/\s*#/y) !== undefined) value += this.part();

@@ -4,7 +4,7 @@ import { withoutMarkup } from '../markup';
 import { affiliationOf, authorNamed, joinedName } from '../names';
 import { doiIn, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
 
-/** Reads the first item of CSL-JSON: a list, one item, or an answer of Crossref. */
+/** Reads the first item of CSL-JSON: a list, one item, or a response of Crossref. */
 export function readCslJson(file: unknown): DescribedWork {
   const items = listOf(member(file, 'items') ?? member(file, 'message') ?? file);
   const of = (...names: string[]) => member(items[0], ...names);

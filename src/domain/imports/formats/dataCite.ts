@@ -4,7 +4,7 @@ import { withoutMarkup } from '../markup';
 import { affiliationOf, authorNamed, displayedName, joinedName } from '../names';
 import { doiIn, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
 
-/** Reads DataCite JSON: as DataCite's schema writes it, or as its API answers. */
+/** Reads DataCite JSON: in the format of DataCite's schema, or of its API's responses. */
 export function readDataCite(file: unknown): DescribedWork {
   const data = listOf(member(file, 'data') ?? file);
   const work = member(data[0], 'attributes') ?? data[0];

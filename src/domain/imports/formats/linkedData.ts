@@ -3,12 +3,14 @@ import type { DescribedWork } from '../describedWork';
 import { affiliationOf, authorNamed, displayedName, joinedName } from '../names';
 import { doiIn, isObject, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
 
-/** Finds an entity by a reference such as `{ "@id": "#me" }`. Other values stay. */
+/** Finds an entity by a reference such as `{ "@id": "#me" }`. Other values are not changed. */
 export type Resolve = (value: unknown) => unknown;
 
 const itself: Resolve = (value) => value;
 
-/** Reads a work in the words of schema.org: codemeta.json, JSON-LD, the root of an RO-Crate. */
+/**
+ * Reads a work in the vocabulary of schema.org: codemeta.json, JSON-LD, the root of an RO-Crate.
+ */
 export function readLinkedData(work: unknown, resolve: Resolve = itself): DescribedWork {
   const of = (...names: string[]) => member(work, ...names);
   const lists = listOf(of('author', 'creator')).flatMap((item) =>
@@ -48,7 +50,7 @@ function authorOf(item: unknown, resolve: Resolve): Author {
   );
 }
 
-/** A text, or the name of what stands there. */
+/** A text, or the name of the object in its place. */
 function nameOf(value: unknown): string {
   return lineOf(value) || lineOf(member(value, 'name', 'termCode'));
 }

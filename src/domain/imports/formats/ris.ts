@@ -6,8 +6,8 @@ import { doiIn, lineOf, tagsOf, textOf } from '../readValues';
 const tagLine = /^([A-Z][A-Z0-9])\s{1,3}-(?:\s(.*))?$/;
 
 /**
- * Reads the first entry of a RIS file. A line without a tag continues the line before. Publishers
- * write some before the first entry.
+ * Reads the first entry of a RIS file. A line without a tag continues the line before. Some
+ * publishers put such lines before the first entry.
  */
 export function readRis(text: string): DescribedWork {
   const values = new Map<string, string[]>();

@@ -11,14 +11,14 @@ export function readRoCrate(file: unknown): DescribedWork {
   const descriptor = [...entities.values()].find((entity) =>
     /(?:^|\/)(?:ro-crate-metadata\.json(?:ld)?|trovi\.json)$/.test(idOf(entity)),
   );
-  // An entity without an id is nobody's root.
+  // An entity without an id cannot be a root.
   const about = idOf(listOf(member(descriptor, 'about'))[0]) || './';
   const root = entities.get(about) ?? entities.get('./');
   if (!isObject(root)) throw malformed('ro-crate', 'It holds no root data set, “./”.');
   const resolve = (value: unknown) =>
     isObject(value) ? (entities.get(idOf(value)) ?? value) : value;
   const work = readLinkedData(root, resolve);
-  // Crates of workflows name their authors there.
+  // Crates of workflows have their authors there.
   const main = resolve(listOf(member(root, 'mainEntity'))[0]);
   return work.authors.length > 0
     ? work

@@ -34,14 +34,14 @@ const letters: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** Commands whose arguments are no part of the text. */
+/** Commands whose arguments are not part of the text. */
 const silent = /^(?:cite[a-z]*|label|ref|footnote|vspace|hspace|color)$/;
 
 const tokens = /\\([A-Za-z]+)\s*|\\([\s\S])|---?|``|''|[{}$~]|[^\\{}$~`'-]+|[`'-]/g;
 
 /**
- * The plain text of TeX: accents become letters, commands vanish and their arguments stay. Takes a
- * time that grows with the length of the text alone.
+ * The plain text of TeX: accents become letters, commands are removed and their arguments are kept.
+ * Its run time is linear in the length of the text.
  */
 export function texText(tex: string): string {
   let text = '';

@@ -22,7 +22,7 @@ import { tokenKinds } from './tokenKinds';
 
 const firstPage = 'Displaying 21 of 21 artifacts';
 
-/** The loaded artifacts stay. A message above them says that the rest is missing. */
+/** The loaded artifacts stay. A message above them reports that the rest is missing. */
 const failing: Failing = (outcome, sent, reason) => ({
   outcome,
   detail: `${reason} The loaded artifacts stay.`,

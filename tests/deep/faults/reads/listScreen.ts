@@ -58,7 +58,7 @@ export async function expectToken(page: Page): Promise<void> {
 /**
  * Asserts a complete list. A signed-in person sees more artifacts than a visitor. A visitor sees
  * the public ones exactly. A DOI request of an earlier test can publish one more meanwhile, so the
- * number lies between that at the door and that of now.
+ * number is between the number before the list opened and the current one.
  */
 export async function expectWhole(scene: ListScene, isSignedIn = false): Promise<void> {
   const { page, sandbox, open } = scene;

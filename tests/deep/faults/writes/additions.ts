@@ -12,10 +12,10 @@ import { forgetImports, sample } from './sampleImport';
 import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
-/** The message when nobody knows whether the artifact was added. */
+/** The message when it is unknown whether the artifact was added. */
 export const addedPerhaps = 'It may have been added. Look under My Artifacts first.';
 
-/** Asserts this message, and that the artifact is where it says. */
+/** Asserts this message, and that the artifact is under My Artifacts. */
 export function expectAmongMine(words: Words) {
   return async (scene: WriteScene, { context }: Stage): Promise<void> => {
     const { note, title = '', findAdded, expectKept, countEffects } = scene;
@@ -32,7 +32,7 @@ export function expectAmongMine(words: Words) {
   };
 }
 
-/** One of the two ways to add an artifact, while the answer to the other one is delayed. */
+/** One of the two ways to add an artifact, while the response to the other one is delayed. */
 export interface OtherAddition {
   detail: string;
   make: (stage: Stage) => Promise<void>;
@@ -62,7 +62,7 @@ export const importing: OtherAddition = {
   title: sample.title,
 };
 
-/** During the delay an artifact is added in the other way and answered first. */
+/** During the delay, an artifact is added in the other way, and its response arrives first. */
 export function answeredLast({ detail, make, title }: OtherAddition): WriteCell {
   return {
     outcome: outcomes.newestWins,
@@ -83,7 +83,7 @@ export function answeredLast({ detail, make, title }: OtherAddition): WriteCell 
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** The artifact was added, but the answer was cut. It is where the page says. */
+/** The artifact was added, but the response was cut. It is in the place that the page names. */
 export function lostAddition(words: Words): WriteCell {
   return {
     outcome: outcomes.uncertain,

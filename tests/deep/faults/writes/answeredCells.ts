@@ -3,20 +3,20 @@ import type { Stage } from '../scene';
 import { failing, type WriteCell, type Words } from './failing';
 import type { WriteScene } from './writeScene';
 
-/** The messages of a call whose answer the page reads. */
+/** The messages of a call whose response the page reads. */
 export interface AnsweredWords {
-  /** The message when no answer came and nothing changed. */
+  /** The message when no response arrived and nothing changed. */
   silent: Words;
-  /** The message for an unreadable answer when nothing changed. */
+  /** The message for an unreadable response when nothing changed. */
   odd: Words;
   doubt: Outcome;
-  /** The result when the call took effect but its answer was lost, for the tables. */
+  /** The result when the call took effect but its response was lost, for the tables. */
   found?: string;
   /** Asserts it. */
   expectFound: (scene: WriteScene, stage: Stage) => Promise<void>;
 }
 
-/** The shared cells of calls whose answer is read. A cut answer says as little as none. */
+/** The shared cells of calls whose response is read. A cut response is treated like none. */
 export function answeredCells(words: AnsweredWords) {
   const { silent, odd, doubt, found = foundDone, expectFound } = words;
   const unreadable = failing(doubt, odd);
@@ -42,7 +42,7 @@ export function withFound(words: Words, found: string): string {
   return `${words.join(' ')} Where it took effect: ${found}`;
 }
 
-/** Sends the call again. It takes effect, and its answer is cut again. */
+/** Sends the call again. It takes effect, and its response is cut again. */
 export function cutOnceDone(expectFound: AnsweredWords['expectFound']) {
   return async (scene: WriteScene, stage: Stage): Promise<void> => {
     const { method, path } = scene.call;

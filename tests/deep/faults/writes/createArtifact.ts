@@ -27,7 +27,7 @@ export const createArtifact: CallRow<WriteScene> = {
     ...answeredCells({ silent, odd, doubt, found: listed, expectFound: expectAmongMine(silent) }),
     truncated: lostAddition(odd),
     forbidden: refusal('forbidden', (said) => [heading, said, loginAgain, kept]),
-    // This answer means that a tag does not exist (contract/api 2.3).
+    // This response means that a tag does not exist (contract/api 2.3).
     notFound: failing(outcomes.refused, [heading, unknownTagMessage, kept]),
     outOfOrder: answeredLast(importing),
   },

@@ -7,11 +7,11 @@ import type { WriteScene } from './writeScene';
 
 /**
  * The failure message at the button. Its first part is the message of product 8.1. An ellipsis at
- * an end stands for text that differs between tests.
+ * an end represents text that differs between tests.
  */
 export type Words = readonly [heading: string, ...more: string[]];
 
-/** The reason if the server gave none. */
+/** The reason if the server reported none. */
 export const noResponse = 'The catalogue did not answer.';
 export const oddResponse = 'The catalogue answered in a form that this page does not understand.';
 /** What a missing right can refer to. */

@@ -14,16 +14,16 @@ import type { WriteCell } from './failing';
 import type { Prelude } from './prepareWrite';
 import { writeOutcomes as outcomes } from './writeOutcomes';
 
-/** A save that starts and takes effect before a call but is answered after it. */
+/** A save that starts and takes effect before a call, but whose response arrives after it. */
 export interface EarlierSave {
   /** Its name in the tables. */
   name: string;
   make: (stage: Stage, artifactId: string) => Promise<void>;
-  /** Asserts what the page shows after its answer. */
+  /** Asserts the content of the page after its response. */
   expectSeen: (stage: Stage, artifactId: string) => Promise<void>;
 }
 
-/** Delays the answer, not the effect. */
+/** Delays the response, not the effect. */
 const held = { delayMs: 600_000, delays: 'answer', times: 1 } as const;
 
 const lateTitle = (artifactId: string) => `Answered late ${artifactId}`;
@@ -73,7 +73,7 @@ export function earlier({ make }: EarlierSave): Prelude {
   };
 }
 
-/** The answer of an older save arrives after the answer of the call. */
+/** The response to an older save arrives after the response to the call. */
 export function overtaken({ name, expectSeen }: EarlierSave): WriteCell {
   return {
     outcome: outcomes.newestWins,
@@ -85,7 +85,7 @@ export function overtaken({ name, expectSeen }: EarlierSave): WriteCell {
     async check({ page, artifactId = '', success, expectDone }, stage) {
       await expect(toasts(page)).toContainText(success);
       await stage.switches.clearFaults();
-      // This answer is the last one. Its content has been applied by then.
+      // This response is the last one. Its content has been applied by then.
       await expectSeen(stage, artifactId);
       await expectDone();
     },

@@ -9,7 +9,7 @@ type Cookies = Awaited<ReturnType<Stage['context']['cookies']>>;
 /** The owner's session at each sandbox's sign-on server. */
 const sessions = new Map<string, Promise<Cookies>>();
 
-/** Opens a screen as the owner. The sign-on server knows the session and asks nothing. */
+/** Opens a screen as the owner. The sign-on server has the session and shows no login form. */
 export async function openSignedIn(stage: Stage, address: string): Promise<void> {
   const { page, context, sandbox } = stage;
   const session = sessions.get(sandbox.origin) ?? begin(stage);

@@ -11,10 +11,10 @@ import type { WriteScene } from './writeScene';
 
 /** The messages of a call for which only the status counts. */
 export interface StatusWords {
-  /** The message when no answer came and nothing changed. */
+  /** The message when no response arrived and nothing changed. */
   silent: Words;
   doubt: Outcome;
-  /** The result when the call took effect without an answer, for the tables. */
+  /** The result when the call took effect without a response, for the tables. */
   found?: string;
   /** Asserts it. @default Success. */
   expectFound?: (scene: WriteScene, stage: Stage) => Promise<void>;
@@ -37,7 +37,7 @@ export function statusCells(words: StatusWords) {
   } satisfies Record<string, WriteCell>;
 }
 
-/** The call takes effect, and then the fault's answer arrives. */
+/** The call takes effect, and then the fault's response arrives. */
 function carriedOut(fault: Partial<Fault> = {}): WriteCell {
   return {
     ...done(outcomes.statusCounts, 1),

@@ -24,9 +24,9 @@ type RefusalKind = keyof typeof saidBy;
 export interface WriteWords {
   /** The message for a refusal. */
   refused: (said: string) => Words;
-  /** The message when no answer came and nothing changed. */
+  /** The message when no response arrived and nothing changed. */
   silent: Words;
-  /** The message while offline. @default The message when no answer came. */
+  /** The message while offline. @default The message when no response arrived. */
   offline?: Words;
   /** The section reads the artifact before it sends anything. */
   looksFirst?: boolean;

@@ -25,7 +25,7 @@ export interface Arranged {
   expectKept: () => Promise<void>;
   /** The toast after success. */
   success: string;
-  /** Asserts what else the page shows after success. */
+  /** Asserts the other content of the page after success. */
   expectDone: () => Promise<void>;
   /** Counts how often the call took effect on the server. */
   countEffects: () => Promise<number>;

@@ -34,5 +34,5 @@ export const shortAttacks = corpus.filter(({ text }) => text.length <= 2_500);
 
 const every = Number(process.env.HOSTILE_EVERY ?? 6);
 
-/** One of so many short attacks, for tests of servers. HOSTILE_EVERY=1 gives all. */
+/** One in this many short attacks, for tests of servers. HOSTILE_EVERY=1 selects all. */
 export const sampledAttacks = shortAttacks.filter((_, index) => index % every === 0);

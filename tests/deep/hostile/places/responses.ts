@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { aWirePage, type Json } from '../../../e2e/catalogue/brokenArtifacts';
 import type { Attack } from '../corpus/attack';
 
-/** Answers that replace those of the API and the portal. */
+/** Responses that replace those of the API and the portal. */
 export interface Responses {
   /** Artifacts by id. The list contains all of them. */
   artifacts: Json[];
@@ -11,7 +11,7 @@ export interface Responses {
   badges: { name: string; description: string; redirect_link: string }[];
 }
 
-/** Answers the pages' calls to any API and portal address. The sandbox answers the rest. */
+/** Responds to the pages' calls to any API and portal address. The sandbox handles the rest. */
 export async function respondToCalls(context: BrowserContext, responses: Responses): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
   await context.route(/\/artifacts\/(\?|$)/, (route) =>

@@ -5,7 +5,7 @@ import { lotOf, oneOf, type Step } from './step';
 interface Target {
   method: string;
   path: string;
-  /** Calls whose answer the page reads. For other calls only the status counts. */
+  /** Calls whose response the page reads. For other calls, only the status counts. */
   isRead: boolean;
 }
 

@@ -149,7 +149,7 @@ test(
     await expect(rolesFailure(page)).toContainText('Your changes are still here. Press Save Roles');
     expect(unsent).toEqual([]);
 
-    // The call takes effect, its answer is lost and the artifact cannot be read: the result is
+    // The call takes effect, its response is lost and the artifact cannot be read: the result is
     // unknown.
     await deleteRole(page, 'tecor', 'administrator').click();
     const isRoleCall = ({ pathname }: URL) => pathname === rolesPath(id);
@@ -177,7 +177,7 @@ test(
     await expect(toasts(page)).toContainText(saved);
     expect(sent).toEqual([remove('tecor', 'administrator')]);
 
-    // Both answers are lost, but their effects can be read.
+    // Both responses are lost, but the effects of the calls can be read.
     for (const method of ['POST', 'DELETE']) {
       await switches.fail(method, rolesPath(id), { cut: true });
     }

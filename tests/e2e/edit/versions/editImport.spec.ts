@@ -30,7 +30,7 @@ test.use({
   ],
 });
 
-/** Creates an artifact with a commit that nobody else has. An import brings the newest commit. */
+/** Creates an artifact with a commit of its own. An import adds the newest commit. */
 async function linkedTo(api: CatalogueApi, name: string, changes = {}): Promise<string> {
   const id = await api.create(changes);
   const unknownCommit = id.replaceAll('-', '').padEnd(40, '0');

@@ -262,7 +262,7 @@ test(
     const { id, slugs, steps } = await marked(page, api);
     const [first, ...others] = steps;
     const writes = watchWrites(page);
-    // It takes effect, but its answer is cut off.
+    // It takes effect, but its response is cut off.
     await page.route(`**${pathOf(first)}*`, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

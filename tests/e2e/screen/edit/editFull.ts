@@ -50,7 +50,7 @@ export async function changeAll(page: Page, slug: string): Promise<void> {
 }
 
 /**
- * While the list of roles is open, everything else is hidden and cannot get the focus. Axe knows
+ * While the list of roles is open, everything else is hidden and cannot get the focus. Axe detects
  * this only for dialogs.
  */
 const modalList = Object.fromEntries(

@@ -58,7 +58,10 @@ export const artifactCatalogueUse: ElementUse = {
     'trovi-error': {
       from: states.shown,
       act: (host) => Reflect.set(host, 'artifacts', '{'),
-      detail: { code: 'data', message: `The property artifacts of ${tag} is a text, but no JSON.` },
+      detail: {
+        code: 'data',
+        message: `The property artifacts of ${tag} is a string but not valid JSON.`,
+      },
     },
     'trovi-filters-changed': {
       from: states.shown,

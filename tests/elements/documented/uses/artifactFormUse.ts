@@ -57,7 +57,10 @@ export const artifactFormUse: ElementUse = {
     'trovi-error': {
       from: states.all,
       act: (host) => Reflect.set(host, 'artifact', '{'),
-      detail: { code: 'data', message: `The property artifact of ${tag} is a text, but no JSON.` },
+      detail: {
+        code: 'data',
+        message: `The property artifact of ${tag} is a string but not valid JSON.`,
+      },
     },
     'trovi-saved': {
       from: states.changed,

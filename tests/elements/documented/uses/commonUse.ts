@@ -47,7 +47,10 @@ export function artifactUse(tag: string, states: ArtifactStates) {
   const error: EventUse = {
     from: states.shown,
     act: (host) => Reflect.set(host, 'artifact', '{'),
-    detail: { code: 'data', message: `The property artifact of ${tag} is a text, but no JSON.` },
+    detail: {
+      code: 'data',
+      message: `The property artifact of ${tag} is a string but not valid JSON.`,
+    },
   };
   const slots: ElementUse['slots'] = { '': { shown: states.plain, gone: states.shown } };
   return { attributes, properties, events: { 'trovi-error': error }, slots };

@@ -53,7 +53,10 @@ export const versionDialogUse: ElementUse = {
     'trovi-error': {
       from: states.open,
       act: (host) => Reflect.set(host, 'artifact', '{'),
-      detail: { code: 'data', message: `The property artifact of ${tag} is a text, but no JSON.` },
+      detail: {
+        code: 'data',
+        message: `The property artifact of ${tag} is a string but not valid JSON.`,
+      },
     },
     'trovi-version-created': {
       from: states.open,

@@ -49,8 +49,8 @@ export const arrangeDeleteArtifact: Arrange = async ({ page, sandbox }) => {
 };
 
 /**
- * Asserts what the page shows when the artifact was deleted but the answer was lost. The browser
- * repeats the call by itself and gets 404.
+ * Asserts the content of the page when the artifact was deleted but the response was lost. The
+ * browser repeats the call by itself and gets 404.
  */
 export async function expectGone({ note }: WriteScene): Promise<void> {
   await expect(note).toContainText(
