@@ -197,7 +197,7 @@ export function createElement<Props extends object>(
       try {
         return JSON.parse(value) as unknown;
       } catch (error) {
-        const message = `The property ${property} of ${tag} is a text, but no JSON.`;
+        const message = `The property ${property} of ${tag} is a string but not valid JSON.`;
         reportProblem(this, { code: 'data', message, error });
         return undefined;
       }

@@ -20,7 +20,7 @@ export function ElementContext({ host, language, change, children }: ElementCont
   const { element, tag } = host;
   const { configuration, repository, session } = host.services;
   const reportCrash = (error: unknown) => {
-    const message = `${tag} cannot show what it was given: ${String(error)}`;
+    const message = `${tag} cannot show its data: ${String(error)}`;
     reportProblem(element, { code: 'crash', message, error });
   };
   return (

@@ -14,7 +14,10 @@ describe('readGivenArtifact', () => {
 
   it('says what is wrong with a text that is no JSON', () => {
     expect(read('{')).toMatchObject({
-      problem: { code: 'data', message: 'The script inside trovi-box holds no JSON.' },
+      problem: {
+        code: 'data',
+        message: 'The script inside trovi-box does not contain valid JSON.',
+      },
     });
   });
 
@@ -25,7 +28,7 @@ describe('readGivenArtifact', () => {
     expect(read(json)).toMatchObject({
       problem: {
         code: 'shape',
-        message: `What trovi-box was given is no artifact of the API: ${reason}`,
+        message: `The data of trovi-box is not an artifact of the API: ${reason}`,
       },
     });
   });

@@ -13,7 +13,7 @@ export interface ProvidedArtifact {
 
 /** Reads an artifact in the API's JSON (contract/api 6.1), as a value or as text. */
 export function readProvidedArtifact(tag: string, json: unknown): ProvidedArtifact {
-  return readProvidedJson(tag, json, 'artifact', (value) => ({
+  return readProvidedJson(tag, json, 'an artifact', (value) => ({
     artifact: artifactFromResponse(value),
   }));
 }

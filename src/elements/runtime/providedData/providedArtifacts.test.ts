@@ -27,7 +27,7 @@ describe('readGivenArtifacts', () => {
     expect(problem).toEqual({
       code: 'shape',
       message:
-        'Some of what trovi-list was given is damaged: artifacts[2] is not an object. Artifact x: tags is not a list.',
+        'Some of the data of trovi-list is damaged: artifacts[2] is not an object. Artifact x: tags is not a list.',
     });
   });
 
@@ -36,7 +36,7 @@ describe('readGivenArtifacts', () => {
     expect(artifacts).toBeUndefined();
     expect(problem).toMatchObject({
       code: 'data',
-      message: 'The script inside trovi-list holds no JSON.',
+      message: 'The script inside trovi-list does not contain valid JSON.',
     });
   });
 
@@ -49,7 +49,7 @@ describe('readGivenArtifacts', () => {
     expect(artifacts).toBeUndefined();
     expect(problem).toMatchObject({
       code: 'shape',
-      message: `What trovi-list was given is no list of artifacts of the API: ${reason}`,
+      message: `The data of trovi-list is not a list of artifacts of the API: ${reason}`,
     });
   });
 });

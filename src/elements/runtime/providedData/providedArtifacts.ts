@@ -14,10 +14,10 @@ export interface ProvidedArtifacts {
  * or a page of the API (contract/api 2.1). A damaged artifact does not affect the others.
  */
 export function readProvidedArtifacts(tag: string, json: unknown): ProvidedArtifacts {
-  return readProvidedJson(tag, json, 'list of artifacts', (value): ProvidedArtifacts => {
+  return readProvidedJson(tag, json, 'a list of artifacts', (value): ProvidedArtifacts => {
     const { items } = listedPageFromResponse(Array.isArray(value) ? { artifacts: value } : value);
     const problems = items.flatMap((item) => item.problems);
-    const message = `Some of what ${tag} was given is damaged: ${problems.join(' ')}`;
+    const message = `Some of the data of ${tag} is damaged: ${problems.join(' ')}`;
     return {
       artifacts: items.flatMap(({ artifact }) => artifact ?? []),
       problem: problems.length > 0 ? { code: 'shape', message } : undefined,

@@ -14,11 +14,11 @@ export function readProvidedJson<Provided extends object>(
     return read(typeof json === 'string' ? JSON.parse(json) : json);
   } catch (error) {
     if (error instanceof SyntaxError) {
-      const message = `The script inside ${tag} holds no JSON.`;
+      const message = `The script inside ${tag} does not contain valid JSON.`;
       return { problem: { code: 'data', message, error } };
     }
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `What ${tag} was given is no ${what} of the API: ${reason}`;
+    const message = `The data of ${tag} is not ${what} of the API: ${reason}`;
     return { problem: { code: 'shape', message, error } };
   }
 }

@@ -29,7 +29,7 @@ export function SignedIn({ waiting, anonymousVisitor, children }: SignedInProps)
   const services = useMemo(() => editorServices(page), [page]);
   const { configuration, repository, session, login, getToken } = services;
   const { user, isChecking, problem } = useSyncExternalStore(session.subscribe, session.current);
-  const message = `${tag} cannot know who edits: give getToken or identity to configure().`;
+  const message = `${tag} does not know the user. Pass getToken or identity to configure().`;
   useProblemReport(element, getToken ? undefined : { code: 'configuration', message });
   const ask = login ? 'Log in to change the catalogue.' : 'Log in to the page that this stands in.';
   return (

@@ -44,6 +44,9 @@ function read(text: string): SettingsReading {
   try {
     return readSettings(JSON.parse(text));
   } catch {
-    return { settings: {}, problems: ['The script with the id trovi-config holds no JSON.'] };
+    return {
+      settings: {},
+      problems: ['The script with the id trovi-config does not contain valid JSON.'],
+    };
   }
 }
