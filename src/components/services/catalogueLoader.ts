@@ -4,28 +4,18 @@ import type {
   ArtifactRepository,
   ListScope,
 } from '../../domain/ports/artifactRepository';
-import type { RememberedArtifacts } from '../../domain/ports/catalogueMemory';
+import {
+  type CatalogueLoad,
+  change,
+  finish,
+  listOf,
+  type LoadChange,
+  type LoadState,
+  receive,
+} from './loadState';
 import type { ProvidedList } from './providedData';
 
-/** The state of loading the catalogue. */
-export interface CatalogueLoad {
-  /**
-   * Loaded artifacts in the server's order, then artifacts stored at an earlier visit, then those
-   * that were loaded ahead.
-   */
-  artifacts: readonly Artifact[];
-  /**
-   * `waiting`: nobody needs more now. `loading`: a page is on its way. `complete`: all pages have
-   * arrived. `failed`: see `error`.
-   */
-  status: 'waiting' | 'loading' | 'complete' | 'failed';
-  /** Why loading stopped. The artifacts stay. */
-  error?: unknown;
-  /** Some artifacts come from an earlier visit. They may be out of date. */
-  isRemembered?: boolean;
-  /** One sentence about each entry that could not be read. */
-  problems: readonly string[];
-}
+export type { CatalogueLoad };
 
 /** Whether a component has enough artifacts. */
 export type IsEnough = (artifacts: readonly Artifact[]) => boolean;
@@ -65,122 +55,97 @@ export interface CatalogueLoader {
  */
 export function createCatalogueLoader(
   repository: ArtifactRepository,
-  provided?: ProvidedList,
+  provided: ProvidedList = { artifacts: [], problems: [] },
 ): CatalogueLoader {
   const { memory } = repository;
+  const { artifacts, problems, scope } = provided;
   const listeners = new Set<() => void>();
-  /** Ids to skip in later pages: removed artifacts, and artifacts that were put at the top. */
-  const skippedIds = new Set<string>();
   const requests = new Set<IsEnough>();
-  const removedIds = new Set<string>();
-  const askedAhead = new Set(provided?.scope && [keyOf(provided.scope)]);
-  /** Ids of artifacts that the user changed: the stored catalogue is out of date for them. */
-  const changedIds = new Set<string>();
-  const { artifacts: first = [], problems = [] } = provided ?? {};
-  let state: CatalogueLoad = { artifacts: first, status: 'waiting', problems };
-  let received: readonly Artifact[] = provided?.scope ? [] : first;
-  let ahead: readonly Artifact[] = provided?.scope ? first : [];
-  let remembered: RememberedArtifacts | undefined;
-  let recalling: Promise<void> | undefined;
-  let isReadingChanges = false;
-  let pages: AsyncIterator<ArtifactPage> | undefined;
-  let isLoading = false;
-
-  const publish = (change: Partial<CatalogueLoad>, withArtifacts = true) => {
-    state = { ...state, ...change };
-    if (withArtifacts) {
-      const listed = remembered
-        ? [...received, ...remembered.after(received, changedIds)]
-        : received;
-      state.artifacts = withAhead(listed);
-      state.isRemembered = Boolean(remembered);
-    }
-    for (const listener of listeners) listener();
+  const askedAhead = new Set(scope && [keyOf(scope)]);
+  let load: CatalogueLoad = { artifacts, problems, status: 'waiting' };
+  let state: LoadState = {
+    status: 'waiting',
+    problems,
+    received: scope ? [] : artifacts,
+    ahead: scope ? artifacts : [],
+    changed: new Set(),
+    removed: new Set(),
   };
-  function withAhead(listed: readonly Artifact[]): readonly Artifact[] {
-    if (ahead.length === 0) return listed;
-    const ids = new Set([...removedIds, ...listed.map(({ id }) => id)]);
-    const missing = ahead.filter(({ id }) => !ids.has(id) && ids.add(id));
-    return missing.length > 0 ? [...listed, ...missing] : listed;
-  }
-  const isMoreNeeded = () => [...requests].some((isEnough) => !isEnough(received));
+  let recalling: Promise<void> | undefined;
+  /** Only new and changed artifacts are read. The others are as they were stored. */
+  let isPartial = false;
+  let pages: AsyncIterator<ArtifactPage> | undefined;
 
-  function recallStored() {
-    if (recalling || !memory) return;
-    isReadingChanges = memory.isCurrent();
-    recalling = memory.recall((artifacts) => {
-      if (state.status === 'complete') return;
-      remembered = artifacts;
-      publish({});
-    });
-  }
+  const isIn = (status: LoadState['status']) => state.status === status;
+  const isMoreNeeded = () => [...requests].some((isEnough) => !isEnough(state.received));
 
-  async function takePage() {
-    // What is stored decides whether a second page is needed.
-    if (isReadingChanges && received.length > 0) {
-      isReadingChanges = await isOverWithin(longestRecall, recalling);
-    }
-    if (isReadingChanges && isKnown(received.at(-1))) return finish(false);
-    if (!pages) received = upToLastId(received);
-    pages ??= repository.list({ after: received.at(-1)?.id })[Symbol.asyncIterator]();
-    const next = await pages.next();
-    if (next.done) return finish(true);
-    const { restarted } = next.value;
-    // A new listing already knows what was put and removed.
-    if (restarted) {
-      skippedIds.clear();
-      received = [];
-    }
-    const withArtifacts = !remembered || received.length === 0;
-    received = [...received, ...next.value.artifacts.filter(({ id }) => !skippedIds.has(id))];
-    const problems = [...(restarted ? [] : state.problems), ...next.value.problems];
-    publish({ problems }, withArtifacts);
+  /** Enters the next state. `isListKept`: components see the same list as before. */
+  function enter(changes: LoadChange, isListKept?: boolean) {
+    state = { ...state, ...changes };
+    const { status, error, problems } = state;
+    load = { ...load, status, error, problems, ...(!isListKept && listOf(state)) };
+    if (isIn('complete') && !changes.isStored) memory?.keep(state.received, !isPartial);
+    for (const listener of listeners) listener();
   }
 
-  const isKnown = (artifact?: Artifact) => Boolean(artifact && remembered?.has(artifact));
-
-  /** Ends the load. Without `isWhole`, the rest of the list is what was stored. */
-  function finish(isWhole: boolean) {
-    const stored = isWhole ? undefined : remembered;
-    const isUnchangedSoFar = received.every(isKnown);
-    if (stored) received = [...received, ...stored.after(received, changedIds)];
-    const isUnchanged = isUnchangedSoFar && received.length === stored?.after([], new Set()).length;
-    remembered = undefined;
-    ahead = [];
-    isReadingChanges = !isWhole;
-    if (!isUnchanged) memory?.keep(received, isWhole);
-    publish({ status: 'complete' });
-  }
+  /** Shows more artifacts until the listing has all. */
+  const supplement = (more: LoadChange) => isIn('complete') || enter(more);
 
   /** Takes over a change by the user. */
-  function replaceReceived(id: string, artifacts: readonly Artifact[]) {
-    received = artifacts;
-    changedIds.add(id);
+  function take(changes: LoadChange | undefined) {
+    if (!changes) return;
     memory?.forget();
-    if (state.status === 'complete') memory?.keep(received, !isReadingChanges);
-    publish({});
+    enter(changes);
   }
 
-  async function load() {
-    if (isLoading || state.status === 'complete' || state.status === 'failed' || !isMoreNeeded())
-      return;
-    isLoading = true;
-    recallStored();
-    publish({ status: 'loading', error: undefined }, false);
+  /** Resolves to `true` when all that is stored was read, or to `false` if that takes too long. */
+  const isRecalled = () =>
+    new Promise<boolean>((resolve) => {
+      void recalling?.then(() => resolve(true));
+      setTimeout(() => resolve(false), longestRecall);
+    });
+
+  async function takePage() {
+    if (isPartial && state.received.length > 0) {
+      // What is stored decides whether another page is needed.
+      isPartial = await isRecalled();
+      const { received, remembered } = state;
+      if (isPartial && remembered && received.slice(-1).some(remembered.has)) {
+        return enter(finish(state, remembered));
+      }
+    }
+    if (!pages) {
+      // A listing can continue only behind an id. The artifacts after it arrive again.
+      const last = state.received.findLastIndex(({ id }) => id);
+      state = { ...state, received: state.received.slice(0, last + 1) };
+      pages = repository.list({ after: state.received[last]?.id })[Symbol.asyncIterator]();
+    }
+    const page = await pages.next();
+    isPartial &&= !page.done;
+    if (page.done) return enter(finish(state));
+    // Beside what is stored, only the first page changes the list.
+    const isFirst = page.value.restarted || state.received.length === 0;
+    enter(receive(state, page.value), !isFirst && state.remembered !== undefined);
+  }
+
+  async function run() {
+    if (!isIn('waiting') || !isMoreNeeded()) return;
+    if (memory && !recalling) {
+      isPartial = memory.isCurrent();
+      recalling = memory.recall((remembered) => supplement({ remembered }));
+    }
+    enter({ status: 'loading', error: undefined }, true);
     try {
-      while (state.status === 'loading' && isMoreNeeded()) await takePage();
-      if (state.status === 'loading') publish({ status: 'waiting' }, false);
+      while (isIn('loading') && isMoreNeeded()) await takePage();
+      if (isIn('loading')) enter({ status: 'waiting' }, true);
     } catch (error) {
       pages = undefined;
-      publish({ status: 'failed', error });
-    } finally {
-      isLoading = false;
+      enter({ status: 'failed', error });
     }
-    void load();
   }
 
   return {
-    current: () => state,
+    current: () => load,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -189,57 +154,33 @@ export function createCatalogueLoader(
       // A function of its own: two components may pass the same `isEnough`.
       const request: IsEnough = (artifacts) => isEnough(artifacts);
       requests.add(request);
-      void load();
+      void run();
       return () => requests.delete(request);
     },
     loadAhead(scope) {
       const leaving = new AbortController();
       const key = keyOf(scope);
-      const isWanted = state.status !== 'complete' && !memory?.isCurrent() && !askedAhead.has(key);
-      if (!isWanted) return () => undefined;
+      if (isIn('complete') || memory?.isCurrent() || askedAhead.has(key)) return () => undefined;
       askedAhead.add(key);
-      const take = async () => {
-        const pages = repository.list({ ...scope, signal: leaving.signal });
-        const page = await pages[Symbol.asyncIterator]().next();
-        if (page.done || state.status === 'complete') return;
-        ahead = [...ahead, ...page.value.artifacts];
-        publish({});
+      const takeAhead = async () => {
+        for await (const { artifacts } of repository.list({ ...scope, signal: leaving.signal })) {
+          return supplement({ ahead: [...state.ahead, ...artifacts] });
+        }
       };
       // Without it, the list shows what it wants a little later.
-      take().catch(() => undefined);
+      takeAhead().catch(() => undefined);
       return () => {
         leaving.abort();
         askedAhead.delete(key);
       };
     },
     retry() {
-      if (state.status !== 'failed') return;
-      publish({ status: 'waiting', error: undefined }, false);
-      void load();
+      if (!isIn('failed')) return;
+      enter({ status: 'waiting', error: undefined }, true);
+      void run();
     },
-    put(artifact) {
-      const { id } = artifact;
-      if (removedIds.has(id)) return;
-      const index = received.findIndex((one) => one.id === id);
-      if (received.length === 0 && state.status !== 'complete')
-        return replaceReceived(id, received);
-      if (index < 0) skippedIds.add(id);
-      // It keeps its place: the listing continues behind the last artifact.
-      replaceReceived(
-        id,
-        index < 0
-          ? [artifact, ...received]
-          : received.map((one, at) => (at === index ? artifact : one)),
-      );
-    },
-    remove(artifactId) {
-      removedIds.add(artifactId);
-      skippedIds.add(artifactId);
-      replaceReceived(
-        artifactId,
-        received.filter(({ id }) => id !== artifactId),
-      );
-    },
+    put: (artifact) => take(change(state, artifact.id, artifact)),
+    remove: (artifactId) => take(change(state, artifactId)),
   };
 }
 
@@ -247,19 +188,3 @@ const keyOf = (scope: ListScope) => JSON.stringify(scope);
 
 /** Time after which a load no longer waits for what is stored, in milliseconds. */
 const longestRecall = 3_000;
-
-/** Resolves when the work is over, or to `false` after this many milliseconds. */
-function isOverWithin(ms: number, work?: Promise<void>): Promise<boolean> {
-  return Promise.race([
-    Promise.resolve(work).then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms)),
-  ]);
-}
-
-/**
- * The artifacts up to the last one with an id: a listing can continue only behind an id. Those
- * after it arrive again.
- */
-function upToLastId(artifacts: readonly Artifact[]): readonly Artifact[] {
-  return artifacts.slice(0, artifacts.findLastIndex(({ id }) => id !== '') + 1);
-}
