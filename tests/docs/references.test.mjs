@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { citable, citationsIn, foreignReferencesIn } from './citations.mjs';
 import { filesIn, isThere, textOf } from './files.mjs';
 import { anchorsOf, brokenLinksIn } from './links.mjs';
+import { pathsIn } from './paths.mjs';
 
 const code = [
   'src',
@@ -22,8 +24,15 @@ const notSeeds = ':!sandbox/seeds';
 const pages = ['docs', '.changeset', '*.md'];
 const numberedPages = ['contract/api', 'contract/portal', 'contract/sign-on', 'product'];
 
-/** Files that the recipes of the guide add. */
-const isExample = (place) => /\/(countArtifacts|Name|x)\./.test(place);
+/** The guides for contributors. All paths in them exist, except files that a recipe creates. */
+const guides = ['CONTRIBUTING.md', 'ARCHITECTURE.md', ...filesIn('docs/recipes')];
+const createdByRecipes = [
+  'sandbox/api/listing/countArtifacts.ts',
+  'src/api/catalogue/countArtifacts.ts',
+  'countArtifacts.test.ts',
+  'stories/Components/UndoNote.stories.tsx',
+];
+const byteLimit = 12_000;
 
 /** The problems in files below these paths, as `file: problem`. */
 function wrongIn(paths, wrongOf) {
@@ -51,11 +60,24 @@ describe('references to docs', () => {
     expect(wrongIn([...code, 'package.json', notSeeds], goneFrom)).toEqual([]);
   });
 
-  it('name no missing file or folder in the guide for contributors', () => {
-    const places = /`((?:src|dashboard|server|sandbox|tools|tests|stories|docs)\/[\w./-]+)`/g;
-    const named = [...textOf('CONTRIBUTING.md').matchAll(places)].map(([, place]) => place);
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((place) => !isThere(place) && !isExample(place))).toEqual([]);
+  it.each(guides)('name no missing file or folder in %s', (guide) => {
+    const known = new Set(filesIn('.').map((file) => path.basename(file)));
+    const isMissing = (place) =>
+      !createdByRecipes.includes(place) && !isThere(place) && !known.has(place);
+    expect(pathsIn(textOf(guide)).filter(isMissing)).toEqual([]);
+  });
+
+  it('are few enough to be read in the guide for contributors', () => {
+    expect(Buffer.byteLength(textOf('CONTRIBUTING.md'))).toBeLessThanOrEqual(byteLimit);
+  });
+
+  it.each([
+    ['`src/api/http/send.ts`, tests/fakes.', ['src/api/http/send.ts', 'tests/fakes']],
+    ['`npm test -- stories/Components/A.stories.tsx`', ['stories/Components/A.stories.tsx']],
+    ['`facets.ts` beside it, `*.test.ts`', ['facets.ts']],
+    ['https://example.org/docs/a.md, `/docs/sandbox/`, [a](../docs/a.md)', []],
+  ])('to files are read from %j', (text, places) => {
+    expect(pathsIn(text)).toEqual(places);
   });
 
   it.each([
