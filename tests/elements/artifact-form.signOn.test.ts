@@ -14,7 +14,7 @@ const owner = aToken({ azp: 'chameleon', sub: 'noor.haddad@example.edu', exp: la
 
 /** Responds to the calls of the page in the frame. */
 type ResponseData = (request: Request) => unknown;
-const answering = window as unknown as { responseFrame: (request: Request) => Promise<Response> };
+const answering = window as unknown as { respondToFrame: (request: Request) => Promise<Response> };
 
 describe('signing in from trovi-artifact-form', () => {
   let asked: string[];
@@ -24,7 +24,7 @@ describe('signing in from trovi-artifact-form', () => {
   beforeEach(() => {
     asked = [];
     answers = {};
-    answering.responseFrame = async (request) => {
+    answering.respondToFrame = async (request) => {
       const { origin, pathname } = new URL(request.url);
       asked.push(`${request.method} ${origin + pathname}`);
       const answer = answers[origin + pathname];
@@ -37,7 +37,7 @@ describe('signing in from trovi-artifact-form', () => {
     clearPage();
     await settle();
     localStorage.clear();
-    Reflect.deleteProperty(window, 'answerFrame');
+    Reflect.deleteProperty(window, 'respondToFrame');
   });
 
   async function openPage(address = page): Promise<HTMLElement> {

@@ -47,7 +47,7 @@ describe('findArtifactRequest', () => {
   });
 });
 
-describe('artifactFromAnswer', () => {
+describe('artifactFromResponse', () => {
   it('reads the artifact', () => {
     expect(artifactFromResponse(artifactExample)).toMatchObject({
       id,

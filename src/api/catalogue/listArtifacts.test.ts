@@ -46,7 +46,7 @@ describe('listArtifactsRequest', () => {
   });
 });
 
-describe('listedPageFromAnswer', () => {
+describe('listedPageFromResponse', () => {
   it('reads the page of the contract', () => {
     const page = listedPageFromResponse(pageExample);
     expect(page.items.map(({ artifact }) => artifact?.title)).toEqual([

@@ -31,7 +31,7 @@ describe('listBadgesRequest', () => {
   });
 });
 
-describe('badgesFromAnswer', () => {
+describe('badgesFromResponse', () => {
   it('reads the lists of the contract', () => {
     const catalogue = badgesFromResponse(example);
     expect(catalogue.badges).toEqual([

@@ -10,7 +10,7 @@ describe('listTagsRequest', () => {
   });
 });
 
-describe('tagsFromAnswer', () => {
+describe('tagsFromResponse', () => {
   it('reads the tags in the order of the server', () => {
     expect(tagsFromResponse({ tags: [{ tag: 'networking' }, { tag: 'education' }] })).toEqual([
       'networking',

@@ -38,7 +38,7 @@ describe('createVersionRequest', () => {
   });
 });
 
-describe('newVersionFromAnswer', () => {
+describe('newVersionFromResponse', () => {
   it('reads the version, which comes alone', () => {
     const [wire] = artifactExample.versions;
     expect(newVersionFromResponse(wire)).toMatchObject({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import artifactExample from '../examples/artifact.json';
 import { changedArtifactFromResponse, createdArtifactFromResponse } from './createdArtifact';
 
-describe('writtenArtifactFromAnswer', () => {
+describe('createdArtifactFromResponse', () => {
   it('reads the artifact', () => {
     expect(createdArtifactFromResponse(artifactExample)).toMatchObject({
       id: artifactExample.uuid,
@@ -27,7 +27,7 @@ describe('writtenArtifactFromAnswer', () => {
   });
 });
 
-describe('changedArtifactFromAnswer', () => {
+describe('changedArtifactFromResponse', () => {
   const { uuid } = artifactExample;
 
   it('reads the artifact, whatever the case of its id', () => {

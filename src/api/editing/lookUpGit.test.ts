@@ -31,7 +31,7 @@ describe('lookUpGitRequest', () => {
   });
 });
 
-describe('gitRefsFromAnswer', () => {
+describe('gitRefsFromResponse', () => {
   it('reads the refs in their order', () => {
     const tag = '9b2e000000000000000000000000000000000000';
     const result = [

@@ -18,7 +18,7 @@ describe('exchangeTokenRequest', () => {
   });
 });
 
-describe('tokenFromAnswer', () => {
+describe('tokenFromResponse', () => {
   it('takes the token', () => {
     expect(tokenFromResponse({ access_token: 'trovi', expires_in: 300 })).toBe('trovi');
   });
