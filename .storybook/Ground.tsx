@@ -14,7 +14,7 @@ export interface GroundProps {
   children: ReactNode;
 }
 
-/** The frame of every story: background, services, and links that lead nowhere. */
+/** The frame of every story: background, services, and links that are not followed. */
 export function Ground(props: GroundProps) {
   const { services: latest, isPage, theme, direction, children } = props;
   // A change of the controls creates new services. The story keeps the first ones.
@@ -36,7 +36,7 @@ export function Ground(props: GroundProps) {
 
 const tell = action('link');
 
-/** Shows where a link would lead instead of following it. Links within the page work. */
+/** Shows the target of a link instead of following it. Links within the page work. */
 function holdLinks() {
   const hold = (event: MouseEvent) => {
     const path = event.composedPath();

@@ -30,7 +30,8 @@ const freshStyles = {
 };
 
 /**
- * Lists the packages to prebundle. If Vite finds a package late, it reloads the page during a test.
+ * Lists the packages to prebundle. If Vite discovers a package later, it reloads the page during a
+ * test.
  */
 function preparedPackages() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
@@ -61,7 +62,7 @@ const config = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Names types and reads `@default`, unlike the faster default. Tests show no tables of props.
+  // Includes types and `@default`, unlike the faster default. Tests do not show tables of props.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -2,7 +2,7 @@ import { responseOf } from '../stories/server';
 
 let asked: string[] = [];
 
-/** Answers for the fake servers of stories, and refuses every request to another server. */
+/** Responds for the fake servers of stories, and rejects every request to another server. */
 export function closeNetwork(): () => void {
   const original = Reflect.get<Window, 'fetch'>(window, 'fetch');
   asked = [];

@@ -31,7 +31,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'auto', direction: 'ltr' },
   parameters: {
     layout: 'fullscreen',
-    // For the panel only. `tests/accessibility/judgeStories.ts` runs the checks of the tests.
+    // Only for the panel. `tests/accessibility/judgeStories.ts` runs the checks in tests.
     a11y: {
       test: import.meta.env.MODE === 'test' ? 'off' : 'error',
       options: { rules: axeRules },

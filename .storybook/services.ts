@@ -11,13 +11,13 @@ export interface StoryServices {
   session: FakeSession;
   /** @default A deployment at example.org. */
   configuration: CatalogueConfiguration;
-  /** Where links to artifacts lead. @default The configuration's dashboard. */
+  /** The base address of links to artifacts. @default The configuration's dashboard. */
   linkBase?: string;
 }
 
 type MakeServices = () => Partial<StoryServices>;
 
-/** Story parameters with these services. Every opening of the story creates new ones. */
+/** Story parameters with these services. They are created anew each time the story opens. */
 export function withServices(make: MakeServices): { makeServices: MakeServices } {
   return { makeServices: make };
 }

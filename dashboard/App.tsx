@@ -15,7 +15,7 @@ export interface AppProps {
   session: SignOnSession;
   /** What the operator adds to the frame of every screen. */
   site?: SiteParts;
-  /** The routes with their screens. The last one is for addresses that none matches. */
+  /** The routes with their screens. The last one is for addresses that match no other route. */
   screens: RouteObject[];
   /** How an anonymous visitor reads the catalogue of a published page. */
   published?: CatalogueReading;
@@ -23,7 +23,7 @@ export interface AppProps {
   onShown?: () => void;
 }
 
-/** The dashboard below its router: services, the shell, and the screen of the address. */
+/** The dashboard below its router: services, the shell, and the screen of the current address. */
 export function App({ configuration, session, site, screens, published, onShown }: AppProps) {
   return (
     <SessionProvider value={session}>
@@ -43,7 +43,7 @@ export function App({ configuration, session, site, screens, published, onShown 
   );
 }
 
-/** The screen of the address. No route matches a path with a line break, not even `*`. */
+/** The screen of the current address. No route matches a path with a line break, not even `*`. */
 function Screens({ screens }: Pick<AppProps, 'screens'>) {
   return matchRoutes(screens, useLocation()) ? (
     <MatchedScreen screens={screens} />

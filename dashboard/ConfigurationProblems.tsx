@@ -7,11 +7,11 @@ import { page } from './shell/Shell.css';
 const heading = 'The dashboard is not set up correctly';
 
 export interface ConfigurationProblemsProps {
-  /** What is wrong, one sentence each. */
+  /** The problems, one sentence each. */
   problems: readonly string[];
 }
 
-/** Replaces a dashboard that cannot run, and tells operators what is wrong with `config.json`. */
+/** Replaces a dashboard that cannot run, and lists the problems in `config.json` for operators. */
 export function ConfigurationProblems({ problems }: ConfigurationProblemsProps) {
   useEffect(() => {
     document.title = heading;

@@ -39,7 +39,7 @@ async function start(host: HTMLElement) {
   const published =
     data && !isReturn ? await hydration?.prepareHydration(data, configuration, session) : undefined;
   const onShown = () => {
-    // Each screen calls it. Only the first one was published.
+    // Each screen calls this. Only the first one was published.
     if (!host.hasAttribute(unhydratedMark)) return;
     host.removeAttribute(unhydratedMark);
     document.body.hidden = false;

@@ -11,7 +11,7 @@ export function readCommandLine<Config extends ParseArgsConfig>(config: Config, 
   try {
     return parseArgs(config);
   } catch (error) {
-    // The message of Node goes on with advice that does not apply here.
+    // Node's message continues with advice that does not apply here.
     const [reason] = (error as Error).message.split(/\.(?:\s|$)/);
     throw new ServerFailure(`${reason}. ${usage}`, 2);
   }

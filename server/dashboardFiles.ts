@@ -20,9 +20,9 @@ export interface DashboardParts {
   configuration: string;
   /** Changes `index.html` before it is sent for an address. */
   adaptPage?: (page: string, address: URL) => Promise<AdaptedPage>;
-  /** Answers that come before the files. They may set a `Cache-Control` of their own. */
+  /** Routes that take precedence over the files. They may set a `Cache-Control` of their own. */
   publications?: Hono;
-  /** Answers with a 404: the file is missing, or the page itself. */
+  /** Responds with a 404: the file is missing, or the page itself. */
   showMissing: (context: Context, what: 'file' | 'page') => Response | Promise<Response>;
 }
 
@@ -78,7 +78,9 @@ async function showPage(context: Context, parts: DashboardParts): Promise<Respon
   });
 }
 
-/** Whether a path can only be a file. The slug of a version ends in `.1`, which is no extension. */
+/**
+ * Whether a path can only be a file. The slug of a version ends in `.1`, which is not an extension.
+ */
 function isFileName(asked: string): boolean {
   return asked.startsWith('assets/') || /\.[a-z][a-z0-9]*$/i.test(asked) || !isDecodable(asked);
 }

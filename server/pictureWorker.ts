@@ -11,7 +11,7 @@ function respond(texts: PreviewTexts): PreviewPicture {
   try {
     return drawPicture(texts);
   } catch {
-    // A text that no font's rules can shape, or an outline that cannot be drawn.
+    // The rules of a font cannot shape the text, or an outline cannot be drawn.
     return {};
   }
 }

@@ -19,7 +19,7 @@ interface HostedSection {
   children: (props: EditSectionProps & { onDeleted: () => void }) => ReactNode;
 }
 
-/** A section of the Edit screen in a page that stores the server's answers and shows toasts. */
+/** A section of the Edit screen in a page that stores the server's responses and shows toasts. */
 export function SectionHost(props: SectionHostProps & HostedSection) {
   const { makeEditor, makeDrafts = fakeStorage, canLeave, children: section } = props;
   const [{ editor, drafts, toasts }] = useState(() => ({

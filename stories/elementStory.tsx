@@ -32,7 +32,7 @@ function ElementPreview({
 }) {
   const host = useRef<HTMLDivElement>(null);
   const { tag, events } = description;
-  // A custom element, although the types say otherwise.
+  // This is a custom element, despite its type.
   const Tag = tag as 'div';
   useEffect(() => {
     const { current } = host;

@@ -18,7 +18,7 @@ export async function expectToast(canvasElement: HTMLElement, words: string | Re
   await expect(await within(region).findByText(words)).toBeVisible();
 }
 
-/** Waits for the page to say these words, where the failure happened. No toast repeats them. */
+/** Waits until the page shows these words where the failure happened. No toast repeats them. */
 export async function expectFailure(canvasElement: HTMLElement, words: string | RegExp) {
   const canvas = within(canvasElement);
   const [said] = await canvas.findAllByText(words);

@@ -5,20 +5,20 @@ import { configure } from '../src/elements/runtime/settings/configure';
 /** An artifact in the API's form. */
 export const wireArtifact = artifact;
 
-/** An answer: JSON or a Response. Use a promise for a slow server. */
+/** A response: JSON or a Response. Use a promise for a slow server. */
 type ResponseData = object | Response | Promise<never>;
 
-/** Answers by the end of the path. Methods other than GET stand in front: `PUT /artifacts/1/`. */
+/** Responses by the end of the path. Methods other than GET come first: `PUT /artifacts/1/`. */
 export type Responses = Record<string, ResponseData>;
 
-/** Never answers. */
+/** Never responds. */
 export const silence = () => new Promise<never>(() => undefined);
 
 const served = new Map<string, Responses>();
 
 /**
- * For `beforeEach`: serves the story's own answers below its {@link addresses}. Other paths
- * get 404. The answers stay after the story, because its elements can still ask again while the
+ * For `beforeEach`: serves the story's own responses below its {@link addresses}. Other paths get
+ * 404. The responses remain after the story, because its elements can still send requests while the
  * next story runs, and a docs page shows several stories.
  */
 export function serve(story: string, responses: Responses) {
@@ -27,7 +27,9 @@ export function serve(story: string, responses: Responses) {
   };
 }
 
-/** The answer of the story whose server is asked, or undefined for every other server. */
+/**
+ * The response of the story that owns the requested server, or undefined for every other server.
+ */
 export function responseOf(request: Request): Promise<Response> | undefined {
   const { pathname } = new URL(request.url);
   const responses = served.get(pathname.split('/')[1] ?? '');
@@ -63,7 +65,7 @@ function signInWith(token: string | null) {
   return () => configure({ getToken: undefined });
 }
 
-/** Attributes with the story's own server. A page keeps what its elements got from a server. */
+/** Attributes with the story's own server. A page caches what its elements got from a server. */
 export const addresses = (story: string) => ({
   apiUrl: `https://api.example.org/${story}`,
   portalUrl: `https://portal.example.org/${story}`,

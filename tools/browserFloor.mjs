@@ -1,20 +1,21 @@
 import { getCompatibleVersions } from 'baseline-browser-mapping';
 
 /**
- * The date of the release. What ships runs in the browsers that know all features which are
+ * The date of the release. Shipped code runs in the browsers that support all features that are
  * Baseline "widely available" on this day (https://web.dev/baseline). README and docs name these
- * browsers; a test compares.
+ * browsers; a test compares them.
  */
 export const releaseDate = '2026-11-23';
 
-/** The oldest supported version of each browser, by the names that esbuild and Browserslist use. */
+/** The oldest supported version of each browser, by the name that esbuild and Browserslist use. */
 export const browserFloor = oldestVersions();
 
 /** The oldest supported browsers for esbuild: `chrome125` … */
 export const browserTargets = Object.entries(browserFloor).map((pair) => pair.join(''));
 
 /**
- * What scripts are compiled to: what the supported browsers know, and nothing newer than ES2022.
+ * The target of compiled scripts: features that the supported browsers have, and nothing newer than
+ * ES2022.
  */
 export const scriptTarget = ['es2022', ...browserTargets];
 
@@ -24,8 +25,8 @@ export const browserslistTargets = Object.entries(browserFloor).map(
 );
 
 /**
- * The last whole year whose new Baseline features are all "widely available" on the day of the
- * release: a feature is, 30 months after the last of the browsers got it.
+ * The last full year whose new Baseline features are all "widely available" on the day of the
+ * release, which is the case 30 months after the last of the browsers got a feature.
  */
 export const baselineYear = lastWholeYear();
 

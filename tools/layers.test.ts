@@ -22,7 +22,7 @@ function runIn(folder: string, args: string[]) {
   });
 }
 
-/** Checks the house in a folder as `npm run lint:imports` does. */
+/** Checks the house in a folder in the same way as `npm run lint:imports`. */
 function cruise(folder: string, reporter: 'err' | 'json') {
   const layers = ['src', 'dashboard', 'server', 'sandbox', 'stories'];
   return runIn(folder, [cruiser, ...layers, '--output-type', reporter]);
@@ -35,7 +35,7 @@ function plant(house: string, files: Record<string, string>) {
   }
 }
 
-/** A small house under the real rules, in a folder for temporary files. */
+/** A small house with the real rules, in a temporary folder. */
 function buildHouse(): string {
   const house = mkdtempSync(path.join(tmpdir(), 'trovi-layers-'));
   const compiled = ['src/domain', 'server', 'sandbox'].map((layer) => `${layer}/tsconfig.json`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { at } from './root.mjs';
 
-/** The folders in which Node looks for a package that another one imports. */
+/** The folders where Node looks for a package that another one imports. */
 function placesOf(name, asker) {
   const folders = asker.split('/node_modules/').map((_part, index, parts) => {
     return parts.slice(0, parts.length - index).join('/node_modules/');

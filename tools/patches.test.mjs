@@ -54,7 +54,7 @@ describe('patches of packages', () => {
       '@radix-ui/react-tabs',
     ]);
     const focusReads = script.match(/.*document\.activeElement.*/g);
-    // Three patches add a function that starts like this and goes on into shadow roots.
+    // Three patches add a function that starts like this and continues into shadow roots.
     expect(focusReads).toEqual(Array(3).fill('  let active = document.activeElement;'));
     expect(script).not.toMatch(/\b(createElement|jsxs?)\(\s*["']style["']/);
   });

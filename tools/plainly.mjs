@@ -1,4 +1,4 @@
-/** An error whose message is enough: it is printed without a stack trace. */
+/** An error whose message is sufficient: it is printed without a stack trace. */
 export class PlainError extends Error {
   name = 'PlainError';
 }

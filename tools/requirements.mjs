@@ -8,8 +8,8 @@ import { at } from './root.mjs';
 const oldestNode = [20, 19];
 
 /**
- * Throws if Node is too old, or `npm ci` has not run or not patched the packages, and says what to
- * do. Imports no npm package.
+ * Throws an error with instructions if Node is too old, or `npm ci` has not run or has not patched
+ * the packages. Does not import npm packages.
  */
 export function checkRequirements() {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -4,14 +4,14 @@ import type { Reader } from './reader';
 import { readCatalogue, writeCatalogue } from './storedCatalogue';
 
 /**
- * Time between loading the catalogue and storing it, in milliseconds: the page's first seconds stay
- * free for its user.
+ * Time between loading the catalogue and storing it, in milliseconds. It keeps the page responsive
+ * during its first seconds.
  */
 const writeDelay = 4_000;
 
 /**
  * Stores the catalogue that a reader sees in an IndexedDB database, and reads it at the next visit.
- * An entry in local storage says whether there is one, and when all of it was read last. With
+ * An entry in local storage records whether there is one, and when it was last read in full. With
  * `tokenStorage: "memory"`, nothing is stored for signed-in users.
  */
 export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
@@ -19,7 +19,7 @@ export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
   const anonymousName = `trovi.known|${configuration.apiUrl}|`;
   const name = anonymousName + (user?.urn ?? '');
   const maxAge = configuration.catalogueMaxAgeHours * 3_600_000;
-  // After signing out, everything is read anew.
+  // After signing out, the whole catalogue is read again.
   if (user) void ignoreFailure(() => makeOlder(anonymousName, maxAge));
   if (user && configuration.tokenStorage === 'memory') return undefined;
   let latest: readonly Artifact[] | undefined;
@@ -64,7 +64,7 @@ function makeOlder(name: string, age: number): void {
   if (readAt) localStorage.setItem(name, String(Math.min(readAt, Date.now() - age)));
 }
 
-/** Some browsers store nothing, or throw when asked. The list works without the memory. */
+/** Some browsers store nothing, or throw on access. The list works without the stored catalogue. */
 async function ignoreFailure(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();

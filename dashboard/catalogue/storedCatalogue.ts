@@ -12,16 +12,16 @@ import type { Reader } from './reader';
 
 /** Artifacts in one part. Reading or writing a part takes a few milliseconds. */
 const partSize = 200;
-/** Parts that are read together: fewer have more overhead, more would block the page. */
+/** Number of parts to read together: fewer have more overhead, more would block the page. */
 const partsAtOnce = 10;
 /** How long a stored catalogue is used, in milliseconds. */
 const lifetime = 7 * 24 * 3_600_000;
-/** Key of the number of parts. It is written last, so without it the catalogue is incomplete. */
+/** Key of the number of parts. It is stored last, so without it the catalogue is incomplete. */
 const countKey = 'count';
 
 /**
  * Reads the stored catalogue with this name. Calls `take` with its first part, then with all. Skips
- * a catalogue that is too old or incomplete, and stops at a part that cannot be parsed. Gives a
+ * a catalogue that is too old or incomplete, and stops at a part that cannot be parsed. Passes a
  * user's private artifacts only when a token proves who the user is.
  */
 export async function readCatalogue(
@@ -66,14 +66,13 @@ function groupsOf<Entry>(list: readonly Entry[], size: number): Entry[][] {
 /** What to store of a catalogue. */
 export interface CatalogueContent {
   artifacts: readonly Artifact[];
-  /** When all of it was read, in milliseconds since 1970. Without it, the stored time stays. */
+  /** When it was read in full, in milliseconds since 1970. Without it, the stored time stays. */
   readAt?: number;
 }
 
 /**
  * Replaces the stored catalogue with this name, part by part, when the browser is idle. Skips parts
- * that have not changed. Stops when `isWanted` returns false. After a failure, nothing stays
- * stored.
+ * that have not changed. Stops when `isWanted` returns false. Deletes everything after a failure.
  */
 export async function writeCatalogue(
   name: string,
@@ -133,13 +132,17 @@ function erase(name: string): void {
   indexedDB.deleteDatabase(name);
 }
 
-/** Runs `work` while no other tab runs the same. Browsers have locks on secure pages only. */
+/**
+ * Runs `work` while no other tab runs the same work. Browsers provide locks only on secure pages.
+ */
 function withLock(name: string, work: () => Promise<void>): Promise<unknown> {
   const { locks } = navigator as Partial<Navigator>;
   return locks ? locks.request(name, work) : work();
 }
 
-/** Resolves when the browser is idle, or soon where the browser does not tell. */
+/**
+ * Resolves when the browser is idle, or after a short delay if the browser does not report that.
+ */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     const { requestIdleCallback } = window as Partial<Window>;

@@ -15,7 +15,8 @@ const pause = 120;
 
 /**
  * The catalogue's query, kept in the page's query string. Reads it when the address changes, and
- * writes changes into the current history entry (product 2.4). Remembers that entry, to lead back to it.
+ * writes changes into the current history entry (product 2.4). Remembers that entry, so that links
+ * can return to it.
  */
 export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => void] {
   const { key, search } = useLocation();
@@ -54,8 +55,8 @@ export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => voi
     return () => clearTimeout(timer);
   }, [query, write]);
 
-  // A link that is pressed right after typing must not lose the last letters. Other clicks don't
-  // write: a render in the middle of a click on a check box would lose the click.
+  // Pressing a link right after typing must not lose the last letters. Other clicks don't write: a
+  // render in the middle of a click on a check box would lose the click.
   useEffect(() => {
     const writeBeforeLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) write();

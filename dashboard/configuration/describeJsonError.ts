@@ -6,14 +6,17 @@ const characters = String.raw`"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{
 const openString = new RegExp(characters, 'y');
 const wholeString = new RegExp(`${characters}"`, 'y');
 
-/** Says where a text stops being valid JSON. Browsers and Node do not always name the place. */
+/**
+ * Describes where a text stops being valid JSON. Browsers and Node do not always report the
+ * position.
+ */
 export function describeJsonError(file: string, text: string): string {
   const lines = text.slice(0, findEnd(text)).split(/\r\n|[\n\r]/);
   const column = (lines.at(-1) ?? '').length + 1;
   return `${file} is not valid JSON. See line ${lines.length}, column ${column}.`;
 }
 
-/** The position of the first character that does not belong to one JSON value. */
+/** The position of the first character that is not part of a single JSON value. */
 function findEnd(text: string): number {
   let position = 0;
   const skip = (pattern: RegExp): boolean => {
@@ -23,7 +26,7 @@ function findEnd(text: string): number {
     return true;
   };
   const take = (pattern: RegExp) => skip(blanks) && skip(pattern);
-  // An unfinished string ends at its first wrong character.
+  // An unfinished string ends at its first invalid character.
   const takeString = () => take(wholeString) || (take(openString) && false);
   const takeMember = () => takeString() && take(/:/y) && takeValue();
   const takeItems = (takeItem: () => boolean, end: RegExp): boolean => {

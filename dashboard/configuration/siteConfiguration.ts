@@ -33,19 +33,19 @@ const announcementSchema = objectSchema({
 
 /** The schema of each key for the dashboard as a site. All are optional. */
 const siteSchemas = {
-  /** A picture in the navigation bar, in place of ours. */
+  /** A picture in the navigation bar, instead of ours. */
   logoUrl: v.optional(webAddressSchema),
   /** One or two sentences about the site, for search engines, link previews and feeds. */
   siteDescription: v.optional(textSchema),
-  /** Further links in the footer, such as a privacy notice. */
+  /** Additional links in the footer, such as a privacy notice. */
   footerLinks: v.optional(v.array(footerLinkSchema, 'must be a list')),
   /** A text above the navigation bar. */
   announcement: v.optional(announcementSchema),
   /** Where the page sends its unhandled errors. */
   errorReportUrl: v.optional(webAddressSchema),
-  /** Whether the publishing server keeps search engines away. */
+  /** Whether the publishing server asks search engines not to list the site. */
   noIndex: switchSchema,
-  /** The picture of pages without one of their own, for link previews. */
+  /** The picture for link previews of pages that have none of their own. */
   socialImageUrl: v.optional(webAddressSchema),
 } satisfies Record<SiteKey, v.GenericSchema>;
 

@@ -2,9 +2,9 @@ import { listArtifactsAddress } from '../../src/api/catalogue/listAddress';
 import { isSignOnReturn } from '../published/publishedData';
 import type { FirstResponses } from './firstResponses';
 
-// Runs before React arrives. Reads `config.json`, and asks for the first page of the catalogue if
-// the page shows it and nobody is signed in. Its answers are only offered: what is wrong with them
-// is left to the dashboard.
+// Runs before React loads. Requests `config.json`, and the first page of the catalogue if the page
+// shows it and nobody is signed in. Only offers the responses; the dashboard handles problems with
+// them.
 
 const responses: FirstResponses = new Map();
 globalThis.troviFirstResponses = responses;
@@ -26,7 +26,7 @@ async function askForFirstPage(configured: Promise<Response>) {
   });
 }
 
-/** Whether somebody is signed in, or just comes back from the sign-on server. */
+/** Whether somebody is signed in, or is just returning from the sign-on server. */
 function isSignedIn(): boolean {
   return (
     isSignOnReturn(location) ||

@@ -1,4 +1,4 @@
-/** Where YAML breaks the rules. */
+/** A YAML error, with its line if known. */
 class YamlError extends Error {
   constructor(
     message: string,
@@ -9,12 +9,12 @@ class YamlError extends Error {
   }
 }
 
-/** Parses YAML. The parser loads with the first text. Rejects with a {@link YamlError}. */
+/** Parses YAML. The parser loads on the first call. Rejects with a {@link YamlError}. */
 export async function parseYaml(text: string): Promise<unknown> {
   const { parseDocument } = await import('yaml').catch(() => {
     throw new YamlError('What reads YAML could not be loaded. Try again.');
   });
-  // Comparing keys takes a time that grows with the square of their number.
+  // The time to compare keys grows with the square of their number.
   const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
   const [error] = document.errors;
   if (!error) return toValue(() => document.toJS({ maxAliasCount: 100 }));
@@ -26,7 +26,7 @@ export async function parseYaml(text: string): Promise<unknown> {
   );
 }
 
-/** The parser refuses aliases that multiply, with an error for programmers. */
+/** The parser rejects aliases that multiply, with an error for programmers. */
 function toValue(convert: () => unknown): unknown {
   try {
     return convert();

@@ -8,7 +8,7 @@ import { useTitle } from '../routing/useTitle';
 import { page, pageTitle } from '../shell/Shell.css';
 import * as styles from './AboutPage.css';
 
-/** What the product offers (product 1). */
+/** The product's features (product 1). */
 const offers = [
   {
     name: 'Artifact upload and storage',

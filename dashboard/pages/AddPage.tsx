@@ -42,11 +42,11 @@ export function AddPage() {
   return <CopyScreen key={id} id={id} sharingKey={readSharingKey(search)} />;
 }
 
-/** Loads the artifact that is copied. The form is there meanwhile, and also if that fails. */
+/** Loads the artifact to copy. The form is shown while it loads, and also if that fails. */
 function CopyScreen({ id, sharingKey }: { id: string; sharingKey?: string }) {
   const { artifact, error, status, retry } = useArtifact(id, sharingKey);
   const [source, setSource] = useState<Artifact>();
-  // A later answer does not fill the form again.
+  // A later response does not fill the form again.
   if (!source && artifact && status === 'ready') setSource(artifact);
   return (
     <AddScreen source={source}>

@@ -29,7 +29,7 @@ export function ArtifactListPage() {
   );
 }
 
-/** The tools of an owner. Their space is kept while they load. */
+/** The tools of an owner. Their space is reserved while they load. */
 function OwnTools(props: OwnToolsProps) {
   const state = useLazyCode(ownTools);
   if (state.code) return <state.code {...props} />;

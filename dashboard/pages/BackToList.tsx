@@ -11,8 +11,8 @@ import * as styles from './BackToList.css';
 const backIcon = 'M16 10H4m4.5-4.5L4 10l4.5 4.5';
 
 /**
- * Leads from an artifact to the list, as this tab showed it last: with its filters, and where the
- * user left it. `children` stand at the end of the line.
+ * Links from an artifact to the list, as this tab showed it last: with its filters, and at the
+ * position where the user left it. `children` are at the end of the line.
  */
 export function BackToList({ children }: { children?: ReactNode }) {
   const { linkBase } = useServices();

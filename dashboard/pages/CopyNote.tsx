@@ -7,14 +7,17 @@ import { displayTitle } from '../../src/domain/artifact/derivedValues';
 import * as styles from './CopyNote.css';
 
 export interface CopyNoteProps {
-  /** The artifact that is copied. */
+  /** The artifact to copy. */
   source: Artifact;
   /** Whether the new artifact will link to it. */
   isLinked: boolean;
   onLinkedChange: (isLinked: boolean) => void;
 }
 
-/** Says what the form starts from. The user chooses whether the new artifact links to it. */
+/**
+ * Names the artifact that the form starts from. The user chooses whether the new artifact links to
+ * it.
+ */
 export function CopyNote({ source, isLinked, onLinkedChange }: CopyNoteProps) {
   const { linkBase } = useServices();
   return (

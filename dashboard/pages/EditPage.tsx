@@ -19,7 +19,7 @@ import { checkTemplate } from '../template/checkTemplate';
 import { editTitle } from './artifactTitles';
 import { MissingArtifact } from './MissingArtifact';
 
-/** The Edit screen (product 2.10). Another artifact or user starts with a new form. */
+/** The Edit screen (product 2.10). A different artifact or user gets a new form. */
 export function EditPage() {
   const { uuid = '' } = useParams();
   const user = useUser();
@@ -68,14 +68,14 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   );
 }
 
-/** Removes notifications whose buttons act on the form that is gone. */
+/** Removes notifications whose buttons act on a form that is no longer shown. */
 function withdrawActions(): void {
   for (const { id, action } of toasts.current()) if (action) toasts.dismiss(id);
 }
 
 /**
- * Replaces the form of a deleted artifact, and deletes its drafts. While the form is shown, it
- * stores them again.
+ * Replaces the form of a deleted artifact, and deletes its drafts. The form would store them again
+ * while it is shown.
  */
 function Farewell({ artifactId }: { artifactId: string }) {
   const loader = useCatalogueLoader();

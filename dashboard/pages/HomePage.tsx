@@ -19,7 +19,7 @@ import { Mosaic } from './Mosaic';
 import { homeTiles } from './mosaicTiles';
 import { SearchForm } from './SearchForm';
 
-/** Artifacts on the home screen (product 9). */
+/** Number of artifacts on the home screen (product 9). */
 const featured = 6;
 
 /**

@@ -8,8 +8,8 @@ import * as styles from './MissingArtifact.css';
 import { SearchForm } from './SearchForm';
 
 /**
- * Where to go from an artifact that is missing or private: Log in for a visitor, the list, and the
- * search.
+ * Where to go from an artifact that is missing or private: Log in for an anonymous visitor, the
+ * list, and the search.
  */
 export function MissingArtifact() {
   const { linkBase } = useServices();

@@ -10,15 +10,15 @@ import { SelectionMode } from './SelectionMode';
 
 /**
  * Under My Artifacts: the user's unsaved work, and the button that starts selecting artifacts. Both
- * appear at once in one row, so nothing moves. An unfinished change opens the selection.
+ * appear at the same time in one row, so nothing moves. An unfinished change opens the selection.
  */
 export function OwnTools(props: OwnToolsProps) {
   const user = useUser();
   const [owner, setOwner] = useState(user?.urn);
   const urn = user?.urn;
-  // Stays while the last draft that was discarded can be put back.
+  // Stays while the last discarded draft can be restored.
   const hasWork = useMemo(() => urn !== undefined && isAnyKept(urn), [urn]);
-  // A session that ends leaves the mode open.
+  // The mode stays open when the session ends.
   if (user && user.urn !== owner) setOwner(user.urn);
   if (!owner) return null;
   return (

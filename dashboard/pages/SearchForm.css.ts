@@ -8,7 +8,7 @@ export const search = style({
   justifyContent: 'center',
   gap: size(8),
 });
-/** As wide as the text beside it. */
+/** As wide as the text next to it. */
 export const large = style({
   flexWrap: 'nowrap',
   maxWidth: size(520),

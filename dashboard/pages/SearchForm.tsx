@@ -13,12 +13,14 @@ import * as styles from './SearchForm.css';
 const everything: CatalogueQuery = { filters: noFilters };
 
 export interface SearchFormProps {
-  /** The filters and the order that the list keeps. Its text fills the box. @default none */
+  /**
+   * The filters and sort order that the list keeps. The query's text fills the box. @default none
+   */
   query?: CatalogueQuery;
   isLarge?: boolean;
 }
 
-/** A search box that opens the artifact list with what it finds. */
+/** A search box that opens the artifact list with the results. */
 export function SearchForm({ query = everything, isLarge }: SearchFormProps) {
   const navigate = useNavigate();
   const { linkBase } = useServices();
@@ -33,7 +35,7 @@ export function SearchForm({ query = everything, isLarge }: SearchFormProps) {
     <form
       className={`${styles.search} ${isLarge ? styles.large : ''}`}
       role="search"
-      // Works before scripts arrive, too.
+      // Also works before scripts load.
       action={catalogueUrl(linkBase)}
       onSubmit={search}
     >

@@ -14,7 +14,7 @@ export type ShownArtifactProps = Pick<
   'artifact' | 'version' | 'sharingKey' | 'badges'
 >;
 
-/** An artifact in full, with its button to share, and its metadata in the page's head. */
+/** An artifact in full, with its Share button, and its metadata in the page's head. */
 export function ShownArtifact({ badges, ...shown }: ShownArtifactProps) {
   const { configuration } = useServices();
   const renderHtml = useMemo(() => htmlRenderer(configuration), [configuration]);

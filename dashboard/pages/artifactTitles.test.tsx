@@ -19,7 +19,7 @@ const pages = (
   </Routes>
 );
 
-/** Opens the Edit screen. The catalogue API gives this answer. */
+/** Opens the Edit screen. The catalogue API returns this response. */
 function openEdit(response: FakeResponse, user = aUser()) {
   vi.stubGlobal('fetch', fakeFetch(response));
   renderScreen(pages, `/artifacts/${artifactExample.uuid}/edit`, { signOn: fakeSession(user) });

@@ -5,15 +5,15 @@ import { displayTitle } from '../../src/domain/artifact/derivedValues';
 import { canEdit } from '../../src/domain/artifact/permissions';
 import type { User } from '../../src/domain/artifact/user';
 
-/** What a title needs to know of the artifact that a page has asked for. */
+/** What a title needs from a page's request for an artifact. */
 export type TitledRequest = Pick<ArtifactRequest, 'artifact' | 'error' | 'status'>;
 
-/** The title of an artifact's page: the artifact's own, or why it is not shown. */
+/** The title of an artifact's page: the artifact's own title, or why it is not shown. */
 export function detailTitle({ artifact, error, status }: TitledRequest): string | undefined {
   return status === 'failed' ? failureTitle(error) : artifact && displayTitle(artifact);
 }
 
-/** The title of the Edit screen. It names the artifact, or says why the form is not shown. */
+/** The title of the Edit screen: the artifact's name, or why the form is not shown. */
 export function editTitle({ artifact, error, status }: TitledRequest, user?: User): string {
   if (status === 'failed') return failureTitle(error);
   if (!artifact) return routes.edit.title;

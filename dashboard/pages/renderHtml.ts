@@ -1,7 +1,10 @@
 import type { ShareButtonProps } from '../../src/components/share/ShareButton/ShareButton';
 import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 
-/** Makes HTML that needs no script. React's server renderer and its parsers load with the first. */
+/**
+ * Creates HTML that needs no script. React's server renderer and its parsers load on the first
+ * call.
+ */
 export function htmlRenderer(
   configuration: CatalogueConfiguration,
 ): NonNullable<ShareButtonProps['renderHtml']> {
@@ -15,7 +18,7 @@ export function htmlRenderer(
   };
 }
 
-/** The page's styles as they were written. Browsers list hundreds of properties for `all`. */
+/** The source text of the page's styles. Browsers list hundreds of properties for `all`. */
 async function writtenStyles(): Promise<string> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const texts = [...links].map(async ({ href }) => {

@@ -1,2 +1,3 @@
-// The sign-on server led the hidden frame here: the page that opened it reads the answer from the address.
+// The sign-on server redirects the hidden frame here. The page that opened it reads the response
+// from the address.
 parent.postMessage(location.href, location.origin);

@@ -47,7 +47,7 @@ const field = <Name extends 'input' | 'select'>(name: Name, type = '') => {
   return found;
 };
 
-/** Types and chooses as a person does before scripts arrive. */
+/** Types and chooses as a person does before scripts load. */
 function fillFields() {
   const box = field('input');
   box.focus();

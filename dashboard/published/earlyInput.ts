@@ -2,10 +2,10 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Finds the fields that a person changed before React hydrated the page. Call it when React has
- * hydrated it, before anything renders again: React does not read the fields of a page, and puts
- * back what it knows. Returns a function that repeats the input. Call it outside of effects, where
- * React handles events at once. After a reload, browsers fill in what was there before. Nobody has
- * typed that, so it is undone.
+ * hydrated the page, before anything renders again: React does not read the fields of a page, and
+ * resets them to its own values. Returns a function that repeats the input. Call that function
+ * outside of effects, where React handles events at once. After a reload, browsers fill in the
+ * previous values. Nobody has typed those, so they are undone.
  */
 export function findEarlyInput(page: ParentNode): () => void {
   const inputs = [...page.querySelectorAll<Field>('input, select')].filter(isChanged).map(inputOf);

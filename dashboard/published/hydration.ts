@@ -9,11 +9,11 @@ import { readProvidedData } from './readProvidedData';
 
 export { findEarlyInput } from './earlyInput';
 
-/** Answers the app's first calls from the data of the page. */
+/** Provides the responses to the app's first requests from the data of the page. */
 export function offerResponses({ configuration, api, artifactId }: PublishedData): void {
   const offered = {
     [new URL('config.json', dashboardBase).href]: configuration,
-    // A list is provided to its components, and begins with the next call.
+    // A list is provided to its components, which start with the next request.
     ...(artifactId !== undefined && api),
   };
   globalThis.troviFirstResponses = new Map(
@@ -26,7 +26,7 @@ export function offerResponses({ configuration, api, artifactId }: PublishedData
 
 /**
  * Prepares what React needs to hydrate a published page. `undefined` if the app must render it from
- * scratch: its links lead to another host than the one that it was opened on, or data or code is
+ * scratch: its links point to another host than the one that it was opened on, or data or code is
  * missing.
  */
 export async function prepareHydration(

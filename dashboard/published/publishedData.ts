@@ -6,13 +6,13 @@ export const dataId = 'published-data';
 /** Attribute of the app's element until React has hydrated a published page. */
 export const unhydratedMark = 'data-published';
 
-/** What a publishing server knows of the catalogue when it renders a page. */
+/** The catalogue data that a publishing server has when it renders a page. */
 export interface PublishedResponses {
-  /** Responses of the API by address, as they came. */
+  /** Unchanged responses of the API, by address. */
   api: Readonly<Record<string, unknown>>;
   /** The artifact that the page shows. Absent for the list and Home. */
   artifactId?: string;
-  /** The part of the catalogue that the list begins with. Absent for all of it. */
+  /** The part of the catalogue that the list starts with. Absent for the whole catalogue. */
   scope?: ListScope;
 }
 

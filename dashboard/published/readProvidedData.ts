@@ -5,9 +5,9 @@ import type { CatalogueConfiguration } from '../../src/domain/configuration/conf
 import type { PublishedResponses } from './publishedData';
 
 /**
- * Reads what the components of a published page start with, both on the server that renders it and
- * in the browser that hydrates it. Rejects if a response that the page needs is missing or broken.
- * Home can do without its tags.
+ * Reads the data that the components of a published page start with, both on the server that
+ * renders it and in the browser that hydrates it. Rejects if a response that the page needs is
+ * missing or broken. Home works without its tags.
  */
 export async function readProvidedData(
   { api, artifactId, scope }: PublishedResponses,

@@ -2,13 +2,12 @@ import { ConfirmDialog } from '../../src/components/ui/Dialog/ConfirmDialog';
 import type { Question } from './question';
 
 export interface QuestionDialogProps {
-  /** The question to ask. */
   question: Question;
   /** Called once with the answer. Escape and Cancel mean no. */
   onAnswer: (isYes: boolean) => void;
 }
 
-/** Asks a question. */
+/** Asks a question in a dialog. */
 export function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
   const { title, consequence, confirmLabel, isDanger } = question;
   return (

@@ -6,6 +6,8 @@ export interface Question {
   consequence: string;
   /** Label of the button that says yes. It names the action. */
   confirmLabel: string;
-  /** A yes cannot be undone: the button is red, and Cancel gets the focus. @default false */
+  /**
+   * Whether a yes cannot be undone: the button is red, and Cancel gets the focus. @default false
+   */
   isDanger?: boolean;
 }

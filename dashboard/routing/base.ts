@@ -2,7 +2,7 @@ import { tidyPath } from '../../src/domain/addresses/routes';
 
 /**
  * The dashboard's address, with a final slash. It comes from the page's `<base>`, which operators
- * change.
+ * can change.
  */
 export const dashboardBase = new URL('.', document.baseURI).href;
 
@@ -10,7 +10,7 @@ export const dashboardBase = new URL('.', document.baseURI).href;
 export const basePath = new URL(dashboardBase).pathname.replace(/\/+$/, '');
 
 /**
- * Brings the page's address into the form that the routes know. Call it before the router starts.
+ * Converts the page's address to the form that the routes use. Call it before the router starts.
  */
 export function tidyAddress(): void {
   const { pathname, search, hash } = window.location;

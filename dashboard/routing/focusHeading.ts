@@ -1,7 +1,7 @@
 /**
- * Moves the focus to the heading of a screen, so that screen readers announce the screen. A screen
- * that is still loading has the focus on `main`, and the heading gets it later, unless the user has
- * moved it by then. Returns a function that stops waiting.
+ * Moves the focus to the heading of a screen, so that screen readers announce the screen. While a
+ * screen is loading, the focus is on `main`. The heading gets it later, unless the user has moved
+ * it by then. Returns a function that stops waiting.
  */
 export function focusHeading(main: HTMLElement): () => void {
   const observer = new MutationObserver(() => {

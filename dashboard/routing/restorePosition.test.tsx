@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ArrivalScreen, scrollAsUser } from '../../tests/render/ArrivalScreen';
 import { renderScreen } from '../../tests/render/renderScreen';
 
-/** The greatest position that the page can be scrolled to. */
+/** The maximum position that the page can be scrolled to. */
 let greatest = Infinity;
 let tellGrowth: () => void = () => undefined;
 

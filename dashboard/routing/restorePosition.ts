@@ -1,9 +1,9 @@
-/** Input by which a user takes over the scrolling. */
+/** Input with which a user starts to scroll. */
 const takeovers = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 let stop: (() => void) | undefined;
 
-/** Whether a position is to be restored, but the page is not tall enough yet. */
+/** Whether a position is waiting to be restored because the page is not tall enough yet. */
 export function isRestoring(): boolean {
   return stop !== undefined;
 }

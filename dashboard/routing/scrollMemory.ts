@@ -13,7 +13,7 @@ export function positionOf(entry: string): number {
 /** Key of what {@link rememberList} stores. */
 export const listKey = 'trovi-list';
 
-/** Stores the history entry and the query of the artifact list, to lead back to it. */
+/** Stores the history entry and the query of the artifact list, so that links can return to it. */
 export function rememberList(entry: string, search: string): void {
   tryStorage(() => sessionStorage.setItem(listKey, entry + search));
 }
@@ -28,7 +28,7 @@ export function forgetFormerPage(): void {
   tryStorage(() => sessionStorage.removeItem(placeOf('default')));
 }
 
-/** Storage access throws when the browser blocks it. */
+/** Storage access throws if the browser blocks it. */
 function tryStorage<ResponseData>(access: () => ResponseData): ResponseData | undefined {
   try {
     return access();

@@ -103,7 +103,7 @@ describe('useArrival', () => {
     scrolled.mockClear();
     comeBy('navigate');
     renderScreen(<ArrivalScreen />, '/about');
-    // Browsers begin there.
+    // Browsers start there.
     expect(scrolled).not.toHaveBeenCalled();
   });
 

@@ -6,9 +6,10 @@ import { isRestoring, restorePosition } from './restorePosition';
 import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 
 /**
- * Handles arrival at a screen: the focus moves to its heading. A new screen starts at its top, an
- * earlier one where the user left it, also if a link names its history entry (`place`). Another
- * version, or another place in the same page, changes neither scroll position nor focus.
+ * Handles arrival at a screen: the focus moves to its heading. A new screen starts at its top, and
+ * an earlier one at the position where the user left it, also if a link names its history entry
+ * (`place`). Another version, or another place in the same page, changes neither scroll position
+ * nor focus.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
@@ -51,7 +52,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const entry = way === NavigationType.Pop ? key : place;
     if (entry) {
       const top = positionOf(entry);
-      // A page that has just loaded begins at its top, unless somebody has scrolled it meanwhile.
+      // A page that has just loaded starts at its top, unless the user has scrolled it since.
       if (top || !isLoad) endScroll = restorePosition(top);
     } else if (isSameArtifact || (former === pathname && hash)) rememberPosition(key);
     else window.scrollTo(0, 0);

@@ -42,7 +42,7 @@ function Screen({ isDirty }: { isDirty: boolean }) {
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Whether a click leads elsewhere by the browser. Stops it, because jsdom cannot follow links. */
+/** Whether the browser would follow a clicked link. Stops it, because jsdom cannot follow links. */
 function isFollowed(name: string, init: MouseEventInit = {}): boolean {
   let wasFree = false;
   const stop = (event: MouseEvent) => {
@@ -71,7 +71,7 @@ async function go(steps: number): Promise<void> {
 const goBack = () => go(-1);
 
 beforeAll(watchHistory);
-// Loading the code of the dialog takes long on a busy machine.
+// Loading the code of the dialog takes a long time on a busy machine.
 beforeEach(() => {
   confirm.mockReset();
   vi.stubGlobal('confirm', confirm);

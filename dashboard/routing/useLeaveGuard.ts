@@ -4,18 +4,18 @@ import { useQuestion } from '../questions/useQuestion';
 import { guardHistory } from './historyGuard';
 import { routeOfClick } from './useLinkRouting';
 
-/** Index of the current history entry, as the router counts. */
+/** Index of the current history entry in the router's count. */
 const historyIndex = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** An address without its fragment. */
 const pageOf = (address: string) => address.split('#', 1)[0];
 
 /**
- * Asks before the user leaves unsaved work. A dialog of the page asks when a link of the dashboard
- * or the history's buttons lead to another screen. The browser asks when the page is closed,
- * reloaded or left for another site. Nothing asks about a fragment of the same page. Returns the
- * dialog. `consequence` says what happens to the unsaved work. The router's own guard would need a
- * data router (decision 16).
+ * Asks before the user leaves unsaved work. A dialog of the page asks before links of the dashboard
+ * or the history's buttons open another screen. The browser asks when the page is closed, reloaded
+ * or left for another site. Moving to a fragment of the same page needs no confirmation. Returns
+ * the dialog. `consequence` states what happens to the unsaved work. The router's own guard would
+ * need a data router (decision 16).
  */
 export function useLeaveGuard(isDirty: boolean, consequence: string): ReactNode {
   const { key } = useLocation();
@@ -78,7 +78,7 @@ export function useLeaveGuard(isDirty: boolean, consequence: string): ReactNode 
   return dialog;
 }
 
-/** Whether a link leads to a place within the current page. */
+/** Whether a link points to a place within the current page. */
 function leadsWithin(address: string): boolean {
   return address.includes('#') && pageOf(address) === pageOf(window.location.href);
 }

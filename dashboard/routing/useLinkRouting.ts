@@ -26,7 +26,7 @@ export function useLinkRouting(): void {
 /** A clicked link within the dashboard. */
 export interface ClickedRoute {
   link: HTMLAnchorElement;
-  /** The path within the dashboard that it leads to. */
+  /** The path within the dashboard that it links to. */
   path: string;
 }
 

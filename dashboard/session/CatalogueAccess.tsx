@@ -13,9 +13,9 @@ export interface CatalogueAccessProps {
 }
 
 /**
- * Provides the catalogue as the current user may read it. When the user changes, running calls end,
- * and the loaded and stored catalogue of the last user is dropped. A signed-in user sees what a
- * published page shows until their own catalogue has loaded.
+ * Provides the catalogue as the current user may read it. When the user changes, pending requests
+ * are aborted, and the loaded and stored catalogue of the last user is dropped. A signed-in user
+ * sees what a published page shows until their own catalogue has loaded.
  */
 export function CatalogueAccess({ configuration, published, children }: CatalogueAccessProps) {
   const session = useSession();
@@ -50,13 +50,15 @@ export function CatalogueAccess({ configuration, published, children }: Catalogu
   );
 }
 
-/** A user sees what everybody sees, and more: the list of a published page is a part of theirs. */
+/**
+ * A user sees everything that is public, and more: the list of a published page is part of theirs.
+ */
 function providedToUser({ provided }: CatalogueReading) {
   const list = provided?.list && { ...provided.list, scope: provided.list.scope ?? {} };
   return { ...provided, list };
 }
 
-/** Changes when calls carry a token again, after they had to go without one. */
+/** Changes when requests have a token again, after they were sent without one. */
 function useReadingEpoch(): number {
   const { isReadingAnonymously = false } = useSessionState();
   const [wasAnonymous, setWasAnonymous] = useState(isReadingAnonymously);

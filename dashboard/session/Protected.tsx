@@ -6,8 +6,8 @@ import { cameBackUnsigned, markDeparture } from './departure';
 import { useSessionState, useSession } from './SessionContext';
 
 /**
- * Shows a screen to signed-in users, and leads others to the sign-on server. A visitor who returns
- * by the back button without signing in goes to the home screen (product 2.1).
+ * Shows a screen to signed-in users, and redirects others to the sign-on server. A visitor who
+ * returns with the back button without signing in is sent to the home screen (product 2.1).
  */
 export function Protected({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -5,13 +5,13 @@ import { loginUrl, routeOf, routes } from '../../src/domain/addresses/routes';
 import { useSessionState } from './SessionContext';
 
 export interface SignOnLinkProps {
-  /** Whether it is as high as other buttons of a page. @default false */
+  /** Whether it is as tall as other buttons of a page. @default false */
   isLarge?: boolean;
 }
 
 /**
- * The login button of the navigation bar (product 2.2). It leads to the Login screen, which comes
- * back to where it was pressed.
+ * The login button of the navigation bar (product 2.2). It links to the Login screen, which returns
+ * to where the button was pressed.
  */
 export function SignOnLink({ isLarge = false }: SignOnLinkProps) {
   const { user } = useSessionState();

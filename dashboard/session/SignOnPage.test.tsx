@@ -45,7 +45,7 @@ describe('SignOnPage', () => {
   describe('with drafts of the user', () => {
     const user = aUser();
     const draft = draftKey(user.urn, 'add');
-    // Loading the code of the dialog takes long on a busy machine.
+    // Loading the code of the dialog takes a long time on a busy machine.
     beforeEach(() => localStorage.setItem(draft, 'typed'));
     afterEach(() => localStorage.clear());
     const open = async () => {

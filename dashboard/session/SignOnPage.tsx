@@ -20,8 +20,8 @@ const draftsQuestion: Question = {
 
 /**
  * The Login screen (product 2.7). Signs a visitor in, or a user out, then returns to where the user
- * came from. After a sign-out from a protected screen, it leads home. A sign-out deletes the user's
- * drafts, and asks first (decision 26).
+ * came from. After a sign-out from a protected screen, it opens the home screen. Signing out
+ * deletes the user's drafts, after asking (decision 26).
  */
 export function SignOnPage() {
   const session = useSession();
@@ -43,7 +43,7 @@ export function SignOnPage() {
         }
         discardDrafts(localStorage, urn);
       }
-      // The titles in the report of a change of many artifacts may be private.
+      // The report of a bulk change can contain private titles.
       discardDrafts(sessionStorage, urn);
       await session
         .logout({ redirectUri: signedOut.slice(1) })

@@ -10,11 +10,11 @@ import { fetchOrTake } from '../first/firstResponses';
 /** The catalogue as one reader sees it. */
 export interface CatalogueReading {
   repository: ArtifactRepository;
-  /** Ends the running calls of this reader. */
+  /** Aborts the pending requests of this reader. */
   controller: AbortController;
   /** The signed-in user; `undefined` for an anonymous visitor. */
   user?: User;
-  /** What was known before the first call. */
+  /** The data known before the first request. */
   provided?: ProvidedData;
 }
 

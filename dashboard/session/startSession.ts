@@ -4,8 +4,8 @@ import type { SignOnSession } from '../../src/domain/ports/session';
 const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Starts the session after the first paint: at once for a user who was signed in or comes from the
- * sign-on server, for others at their first action. The code for signing on is as large as that of
+ * Starts the session after the first paint: at once for a user who was signed in or returns from
+ * the sign-on server, for others at their first action. The sign-on code is as large as the code of
  * the list's cards.
  */
 export function startSession(session: SignOnSession, isReturn: boolean): void {

@@ -6,8 +6,8 @@ import { toasts } from '../shell/pageToasts';
 import { useSessionState } from './SessionContext';
 
 /**
- * Shows a toast when the catalogue gives no token (product 8.1), or when the sign-on server refuses
- * a user on an open screen. Screens that sign in show their errors themselves.
+ * Shows a toast when the catalogue issues no token (product 8.1), or when the sign-on server
+ * rejects a user on an open screen. Screens that sign users in show their own errors.
  */
 export function useTokenNotice(): void {
   const { problem } = useSessionState();

@@ -5,7 +5,7 @@ import { gutter, phone } from './Shell.css';
 
 const { color } = vars;
 
-/** Below the bar. It stays visible. */
+/** Below the navigation bar. It stays visible. */
 export const notice = style({
   position: 'sticky',
   top: size(61),

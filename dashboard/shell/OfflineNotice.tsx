@@ -5,12 +5,12 @@ const offlineText =
   'You are offline. What has been loaded stays, and what you type is kept: you can save it when the connection is back.';
 const backText = 'You are online again.';
 
-/** Time for which the notice says that the connection is back, in milliseconds. */
+/** How long the notice reports that the connection is back, in milliseconds. */
 const backTime = 5_000;
 
 /**
- * Says when the browser is offline, and for a while when it is back. Its code must be loaded
- * before.
+ * Reports that the browser is offline, and for a while that it is back online. Its code must be
+ * loaded beforehand.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(

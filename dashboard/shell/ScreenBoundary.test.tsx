@@ -60,7 +60,7 @@ describe('ScreenBoundary', () => {
   });
 });
 
-/** A screen at `/about` whose code may fail to load, beside loaded screens. */
+/** A screen at `/about` whose code may fail to load, next to loaded screens. */
 function aLazyScreen() {
   const code = { isThere: false, loads: 0 };
   const Lazy = lazyScreen(

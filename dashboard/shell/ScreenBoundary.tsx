@@ -7,7 +7,7 @@ import { screenPath } from '../../src/domain/addresses/routes';
 import { useTitle } from '../routing/useTitle';
 import { page } from './Shell.css';
 
-/** Contains errors of a screen, and code that did not load. The navigation bar stays. */
+/** Catches errors of a screen, including code that did not load. The navigation bar stays. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -49,7 +49,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.#renew();
   }
 
-  /** Forgets the failure, for the next screen and the next visit. */
+  /** Clears the failure, for the next screen and the next visit. */
   readonly #forget = () => {
     this.#renew();
     this.setState(noFailure);

@@ -5,7 +5,7 @@ import { vars } from '../../src/theme/contract.css';
 import { size, text, weight } from '../../src/theme/tokens';
 
 const { color } = vars;
-/** Windows in which the bar takes two lines and scrolls with the page. */
+/** Window widths at which the bar takes two lines and scrolls with the page. */
 export const phone = '(max-width: 40rem)';
 
 /** Space at both sides of every page. */
@@ -121,7 +121,7 @@ export const pageTitle = style({
 export const foot = style({
   borderTop: `1px solid ${color.line}`,
   color: color.textMuted,
-  // Hidden until the first screen is there, or it would move down then.
+  // Hidden until the first screen appears. Otherwise, it would then move down.
   selectors: { [`${main}:empty + &`]: { display: 'none' } },
 });
 export const footInner = style({
@@ -140,7 +140,7 @@ export const footLink = style({
   overflowWrap: 'anywhere',
   color: 'inherit',
 });
-/** A button that looks like the links beside it. */
+/** A button that looks like the links next to it. */
 export const footButton = style([
   footLink,
   {
@@ -154,7 +154,7 @@ export const footButton = style([
   },
 ]);
 
-// Paper gets the contents of a page only, black on white.
+// Only the contents of a page are printed, black on white.
 globalStyle('html', { '@media': { print: { colorScheme: 'light', overflowY: 'visible' } } });
 globalStyle('body', { '@media': { print: { background: 'Canvas' } } });
 globalStyle(`:is(${bar}, ${foot}, ${skip})`, { '@media': { print: { display: 'none' } } });

@@ -18,7 +18,7 @@ export function ShortcutsButton() {
         className={footButton}
         aria-haspopup="dialog"
         onClick={() => {
-          // Safari does not: the dialog returns the focus here.
+          // Safari does not focus a clicked button, and the dialog returns the focus here.
           opener.current?.focus();
           state.retry();
           setIsOpen(true);

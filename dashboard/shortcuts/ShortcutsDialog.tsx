@@ -6,7 +6,7 @@ import * as styles from './ShortcutsDialog.css';
 import { turnSlashShortcut, useSlashShortcut } from './slashSetting';
 
 /**
- * The keyboard shortcuts (product 2.11), and the switch of the one that works everywhere in the
+ * The keyboard shortcuts (product 2.11), and the switch for the one that works everywhere in the
  * list (WCAG 2.1.4).
  */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ export interface Shortcut {
   effect: string;
 }
 
-/** The shortcuts of one place. They work while the focus is there, unless they say otherwise. */
+/** The shortcuts of one place. They work while the focus is there, unless stated otherwise. */
 export interface ShortcutGroup {
   place: string;
   shortcuts: readonly Shortcut[];

@@ -26,7 +26,7 @@ async function openTab() {
   };
 }
 
-/** What a tab hears when another one changes the storage. */
+/** Fires the event that a tab receives when another one changes the storage. */
 const hear = (key: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 

@@ -38,8 +38,8 @@ export function useSlashShortcut(): boolean {
 }
 
 /**
- * Turns the shortcut on or off, in all tabs. If the browser stores nothing, the setting holds until
- * the page is left.
+ * Turns the shortcut on or off, in all tabs. If the browser stores nothing, the setting applies
+ * until the user leaves the page.
  */
 export function turnSlashShortcut(on: boolean): void {
   try {

@@ -12,8 +12,8 @@ const longestWait = 2 ** 31 - 1;
 export type AnnouncementProps = AnnouncementSettings;
 
 /**
- * A text of the operator for all visitors. It is gone after `until`, and when the user has closed
- * it. The device remembers the text, so that another one appears again.
+ * A text of the operator for all visitors. It disappears after `until`, and when the user closes
+ * it. The closed text is stored on the device, so that a different text appears again.
  */
 export function Announcement({ text, level, until }: AnnouncementProps) {
   const isHydrating = useIsHydrating();
@@ -42,14 +42,14 @@ export function Announcement({ text, level, until }: AnnouncementProps) {
   }, [isShown, text]);
   if (!isShown) return null;
   const close = () => {
-    // The focus goes on to the navigation, or it would be lost with the button.
+    // The focus moves to the navigation. Otherwise, it would be lost with the button.
     bar.current?.parentElement?.querySelector<HTMLElement>('header a')?.focus();
     rememberClosed(text);
     setIsGone(true);
   };
   return (
     <section ref={bar} className={styles.levels[level]} aria-label="Announcement">
-      {/* A text that scrolls can be reached by keyboard. */}
+      {/* Keyboard users can reach a text that scrolls. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <p ref={words} className={styles.words} dir="auto" tabIndex={scrolls ? 0 : undefined}>
         {text}

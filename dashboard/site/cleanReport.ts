@@ -1,17 +1,17 @@
 const removed = '[removed]';
 
-/** Queries and fragments of addresses. They can hold sharing keys and the answers of sign-on. */
+/** Queries and fragments of addresses. They can contain sharing keys and sign-on responses. */
 const query = /[?#][^\s"'()<>]+/g;
 /** The user name and the password in an address. */
 const login = /(:\/\/)[^\s/@]+@/g;
-/** Signed tokens, and what follows the name of a secret. */
+/** Signed tokens, and the text after the name of a secret. */
 const token = /\beyJ[\w-]+(?:\.[\w-]*)*/g;
 const named =
   /((?:sharing_?key|token|bearer|secret|password|code)["']?\s*[:=\s]\s*["']?)[^\s"',;&)}]+/gi;
 /** Words that are too long for names. UUIDs have 36 characters. */
 const opaque = /[\w-]{40,}/g;
 
-/** A text of an error without what only its user may know. */
+/** Removes everything that only the user may know from the text of an error. */
 export function cleanReport(text: string, page: Pick<Location, 'search' | 'hash'>): string {
   let cleaned = text;
   for (const secret of valuesOf(page)) cleaned = cleaned.replaceAll(secret, removed);

@@ -10,7 +10,7 @@ export function isClosed(text: string): boolean {
   }
 }
 
-/** If the browser stores nothing, the announcement comes back with the next page. */
+/** If the browser stores nothing, the announcement reappears with the next page. */
 export function rememberClosed(text: string): void {
   try {
     localStorage.setItem(name, text);

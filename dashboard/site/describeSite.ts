@@ -1,4 +1,4 @@
-/** Gives the page another description, for search engines and for programs that run scripts. */
+/** Changes the page's description, for search engines and other programs that run scripts. */
 export function describeSite(description: string): void {
   const tags = 'meta[name="description"], meta[property="og:description"]';
   for (const tag of document.querySelectorAll(tags)) tag.setAttribute('content', description);

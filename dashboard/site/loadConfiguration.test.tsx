@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Loads the configuration from this answer of the server. */
+/** Loads the configuration from this response of the server. */
 function load(response: Response | Error) {
   const fetch = fakeFetch(response);
   vi.stubGlobal('fetch', fetch);

@@ -4,8 +4,8 @@ import { dashboardBase } from '../routing/base';
 import { readSite, type SiteReading } from './readSite';
 
 /**
- * Reads `config.json`, beside `index.html` (decision 3). Failures are among the problems. If the
- * dashboard can run, the problems are unknown keys, and only the console reports them.
+ * Reads `config.json`, which is next to `index.html` (decision 3). Failures are among the problems.
+ * If the dashboard can run, the problems are unknown keys, and are reported only in the console.
  */
 export async function loadConfiguration(): Promise<SiteReading> {
   let text: string;

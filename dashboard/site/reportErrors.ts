@@ -2,19 +2,19 @@ import { cleanReport } from './cleanReport';
 
 const mostPerMinute = 5;
 const minute = 60_000;
-/** Characters of each text of a report. */
+/** Maximum number of characters of each text in a report. */
 const longestText = 4_000;
 
 /**
  * Sends unhandled errors and rejections of this page to an address, as JSON in the body of a
- * `sendBeacon`: at most five in a minute, without tokens, sharing keys and query strings. The media
- * type is `text/plain`, so that the address may have another origin without a preflight. Returns a
- * function that stops it.
+ * `sendBeacon`: at most five per minute, without tokens, sharing keys and query strings. The media
+ * type is `text/plain`, so that the address can have another origin without a preflight. Returns a
+ * function that stops reporting.
  */
 export function reportErrors(address: string): () => void {
   let sent: number[] = [];
   const report = (kind: 'error' | 'rejection', reason: unknown, place?: string) => {
-    // An error in here would be reported, too, and so on.
+    // An error in this function would be reported, too, and so on.
     try {
       const now = Date.now();
       sent = sent.filter((one) => now - one < minute);
@@ -31,7 +31,7 @@ export function reportErrors(address: string): () => void {
       const report = { kind, ...Object.fromEntries(cleaned), browser: userAgent, time } as unknown;
       navigator.sendBeacon(address, JSON.stringify(report));
     } catch {
-      // There is nobody to tell.
+      // There is nowhere to report this.
     }
   };
   const onError = ({ error, message, filename, lineno, colno }: ErrorEvent) =>
@@ -45,7 +45,7 @@ export function reportErrors(address: string): () => void {
   };
 }
 
-/** A program may throw anything. */
+/** Programs can throw any value. */
 function textsOf(reason: unknown): { name?: string; message: string; stack?: string } {
   if (!(reason instanceof Error)) return { message: String(reason) };
   const { name, message, stack } = reason;

@@ -3,7 +3,7 @@ import { brandPicture, footLink } from '../shell/Shell.css';
 import { Announcement } from './Announcement';
 import type { SiteParts } from './siteParts';
 
-/** What a configuration adds to the frame of every screen. */
+/** The parts that a configuration adds to the frame of every screen. */
 export function sitePartsOf(configuration: SiteConfiguration): SiteParts {
   const { announcement, footerLinks, logoUrl, productName } = configuration;
   return {

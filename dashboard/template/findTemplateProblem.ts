@@ -10,17 +10,19 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-/** The first line of a template has one of these keys, by the generation of its format. */
+/**
+ * The first line of a template has one of these keys, depending on the generation of its format.
+ */
 const versionKeys = [
   'heat_template_version',
   'HeatTemplateFormatVersion',
   'AWSTemplateFormatVersion',
 ];
 
-/** How often aliases may refer to an anchor, those inside it counted each time. */
+/** How often aliases may refer to an anchor. Aliases inside it are counted each time. */
 const mostAliases = 10_000;
 
-/** A fault, and where it is, counted in characters. */
+/** A fault and its position, counted in characters. */
 interface Fault {
   start: number;
   message: string;
@@ -28,7 +30,7 @@ interface Fault {
 
 /**
  * Returns a sentence about the first fault in the text of an orchestration template, with its line
- * and column, or nothing if it is YAML with a format version and resources.
+ * and column, or `undefined` if it is YAML with a format version and resources.
  */
 export function findTemplateProblem(text: string): string | undefined {
   const lines = new LineCounter();
@@ -55,7 +57,7 @@ function syntaxFault({ errors }: Document.Parsed): Fault | undefined {
   return { start: pos[0], message: plainWords(code, message) };
 }
 
-/** The parser writes some messages for programmers. */
+/** Some messages of the parser are meant for programmers. */
 function plainWords(code: string, message: string): string {
   if (code === 'MULTIPLE_DOCS') return 'A template is one document. “---” begins another one';
   return code === 'RESOURCE_EXHAUSTION' || /call stack/i.test(message)
@@ -63,7 +65,7 @@ function plainWords(code: string, message: string): string {
     : message.replace(/(\w)? ?(["'])quote$/, '$1 quotation mark $2');
 }
 
-/** The first wrong key, or reference to an anchor that does not come before it. */
+/** The first invalid key, or the first reference to an anchor that is not defined before it. */
 function nameFault(document: Document.Parsed): Fault | undefined {
   const anchors = new Set<string>();
   let fault: Fault | undefined;
@@ -84,7 +86,7 @@ function nameFault(document: Document.Parsed): Fault | undefined {
   return fault;
 }
 
-/** The first key that is there already, or is no text, as in `{{ name }}` of a Jinja template. */
+/** The first key that is a duplicate or not a text, as in `{{ name }}` of a Jinja template. */
 function wrongKey({ items }: YAMLMap): Fault | undefined {
   const seen = new Set<unknown>();
   for (const { key } of items) {
@@ -99,7 +101,7 @@ function wrongKey({ items }: YAMLMap): Fault | undefined {
   return undefined;
 }
 
-/** Whether whoever follows its aliases runs out of memory. */
+/** Whether resolving its aliases would exhaust the memory. */
 function isBomb(document: Document.Parsed): boolean {
   try {
     document.toJS({ mapAsMap: true, maxAliasCount: mostAliases });

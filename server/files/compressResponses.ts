@@ -3,15 +3,16 @@ import { LRUCache } from 'lru-cache';
 
 import { acceptedEncoding, compress, isCompressible } from './encoding';
 
-/** Compressed answers, by ETag and encoding: the ones that were asked for lately. */
+/** Compressed responses, by ETag and encoding: only those requested recently. */
 const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
   maxSize: 64 * 2 ** 20,
   sizeCalculation: (bytes) => bytes.length + 1,
 });
 
 /**
- * Compresses text answers that are not compressed yet, with Brotli or gzip. Hono's own middleware
- * has no Brotli. Answers with an ETag are files: they are compressed once, and harder.
+ * Compresses text responses that are not compressed yet, with Brotli or gzip. Hono's own middleware
+ * does not support Brotli. Responses with an ETag are files: they are compressed once, at a higher
+ * level.
  */
 export const compressResponses: MiddlewareHandler = async (context, next) => {
   await next();

@@ -10,17 +10,18 @@ const compressGzip = promisify(gzip);
 const worthCompressing = 1000;
 
 /**
- * The compression levels: `answer` for what is sent once, `file` for what is kept and sent often.
+ * The compression levels: `response` for content that is sent once, `file` for content that is kept
+ * and sent often.
  */
 const efforts = { response: { br: 4, gzip: 6 }, file: { br: 9, gzip: 9 } };
 
-/** Whether compression makes such an answer notably smaller. */
+/** Whether compression makes such a response notably smaller. */
 export function isCompressible(type: string, size: number): boolean {
   return size >= worthCompressing && /^text\/|[/+](json|javascript|xml)\b/.test(type);
 }
 
 /**
- * The encoding of the answer: Brotli before gzip, if the client accepts them (RFC 9110, 12.5.3).
+ * The encoding of the response: Brotli before gzip, if the client accepts them (RFC 9110, 12.5.3).
  */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const accepted = (header ?? '')

@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Serves the files of a folder below a base path, which ends in a slash. Without such a file, the
- * next handler answers.
+ * Serves the files of a folder below a base path, which ends in a slash. If there is no such file,
+ * the next handler responds.
  */
 export function serveFolder(folder: string, base: string): MiddlewareHandler {
   // Without `root`, because serveStatic logs an error if the root does not exist yet.

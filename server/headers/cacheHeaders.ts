@@ -7,21 +7,23 @@ export const cacheControl = {
   /** A file that browsers keep and revalidate each time. */
   revalidate: 'no-cache',
   /**
-   * A page. It names files of the build, so caches may use an old one only while they ask for it
+   * A page. It names files of the build, so caches may use an old one only while they request it
    * again.
    */
   page: 'public, max-age=0, stale-while-revalidate=60',
-  /** A feed, an export or a picture: one minute, and ten more minutes while caches ask again. */
+  /**
+   * A feed, an export or a picture: one minute, and ten more minutes while caches request it again.
+   */
   publication: 'public, max-age=60, stale-while-revalidate=600',
-  /** A failure or a state that is true only now. */
+  /** A failure, or a state that is only true at this moment. */
   never: 'no-store',
   /** An address with a sharing key, or an artifact that not everybody can see. */
   hidden: 'private, no-store',
 } as const;
 
 /**
- * The headers of what this server publishes besides pages. It is public data, sent without cookies,
- * so pages of other sites may read it.
+ * The headers of everything except pages that this server publishes. It is public data, sent
+ * without cookies, so pages of other sites may read it.
  */
 export const publishedHeaders: Readonly<Record<string, string>> = {
   'cache-control': cacheControl.publication,
@@ -29,15 +31,15 @@ export const publishedHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
 };
 
-/** The headers for addresses with a sharing key, and for what not everybody can see. */
+/** The headers for addresses with a sharing key, and for content that not everybody can see. */
 export const hiddenHeaders: Readonly<Record<string, string>> = {
   'cache-control': cacheControl.hidden,
   'x-robots-tag': 'noindex',
 };
 
 /**
- * Adds `Cache-Control` to files: `isImmutable` says by the path whether the name of a file changes
- * with its contents. A response with a `Cache-Control` of its own keeps it.
+ * Adds `Cache-Control` to files: `isImmutable` returns, for a path, whether the name of the file
+ * changes with its contents. A response with a `Cache-Control` of its own keeps it.
  */
 export function cacheFiles(isImmutable: (path: string) => boolean): MiddlewareHandler {
   return async (context, next) => {

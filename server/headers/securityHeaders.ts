@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { framedFile, type PagePolicies } from '../policy/contentPolicy';
 
 /**
- * The headers of every page and file, besides the policy. Links tell other sites only the origin.
- * There is no HSTS: the operator decides whether a host is https only.
+ * The headers of every page and file, besides the policy. When users follow links, other sites only
+ * get the origin. HSTS is not set: the operator decides whether a host is https only.
  */
 export const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -14,7 +14,7 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /**
- * Adds the headers of the dashboard's pages to every answer. A page with its own policy keeps it.
+ * Adds the headers of the dashboard's pages to every response. A page with its own policy keeps it.
  */
 export function sendPageHeaders(policies: PagePolicies): MiddlewareHandler {
   return async (context, next) => {

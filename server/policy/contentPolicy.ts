@@ -5,7 +5,7 @@ import type { SiteConfiguration } from '../../dashboard/configuration/siteConfig
 export interface PolicyChoices {
   /** The sources of pictures in descriptions, as CSP sources. By default, any https address. */
   images?: readonly string[];
-  /** Further origins of the sign-on server, besides the one in `config.json`. */
+  /** Additional origins of the sign-on server, besides the one in `config.json`. */
   signOn?: readonly string[];
   /** The address to which browsers report violations of the policy. */
   reportTo?: string;
@@ -13,7 +13,7 @@ export interface PolicyChoices {
 
 /** The policies of the dashboard's pages, as header values. */
 export interface PagePolicies {
-  /** The policy of every page and file but one. */
+  /** The policy of every page and file except one. */
   page: string;
   /** The policy of `silent-check-sso.html`, which the dashboard loads in a hidden frame. */
   framedPage: string;
@@ -31,11 +31,12 @@ export const framedFile = 'silent-check-sso.html';
 
 /**
  * The Content Security Policy of a dashboard. Scripts and styles come only from its own files, and
- * only DOMPurify makes markup from text. Calls go to the API, the portal, the server of READMEs and
- * the sign-on server of `config.json`, and reports of errors to their address there. The sign-on
- * server also fills the hidden frames. Pictures can come from anywhere, because descriptions show
- * them. Plain http pictures are allowed only if the dashboard itself is served over http, because
- * browsers block them in https pages. The operator's logo is always allowed.
+ * only DOMPurify creates markup from text. Requests go to the API, the portal, the server of
+ * READMEs and the sign-on server in `config.json`, and error reports to the address configured
+ * there. The sign-on server also provides the content of the hidden frames. Pictures can come from
+ * anywhere, because descriptions show them. Plain http pictures are allowed only if the dashboard
+ * itself is served over http, because browsers block them in https pages. The operator's logo is
+ * always allowed.
  */
 export function pagePolicies(
   configuration: SiteConfiguration,
@@ -81,7 +82,7 @@ function sources(directive: string, others: readonly string[]): string {
   return [directive, ...new Set([`'self'`, ...others])].join(' ');
 }
 
-/** The address of the sign-on server, for both ways to configure it. */
+/** The address of the sign-on server, for both ways of configuring it. */
 export function serverOf(identity: SignOnConfiguration): string {
   return 'oidcProvider' in identity ? identity.oidcProvider : identity.url;
 }

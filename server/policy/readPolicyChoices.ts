@@ -12,8 +12,8 @@ export const policyOptions = {
 export const policyUsage = '--images none|ORIGIN,…, --sign-on ORIGIN,…, --report-to URL';
 
 /**
- * A host with an optional wildcard and port, as CSP allows (CSP 3, 2.3.1). It contains nothing that
- * ends a source.
+ * A host with an optional wildcard and port, as CSP allows (CSP 3, 2.3.1). It contains no
+ * characters that end a source.
  */
 const source = /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
 

@@ -3,7 +3,7 @@ import { ServerFailure } from '../serverFailure';
 const baseLine = /<base href="([^"]*)"/;
 
 /**
- * The base path in a page, with slashes at both ends. It is the one line that an operator changes
+ * The base path in a page, with slashes at both ends. It is the only line that operators change
  * (decision 3).
  */
 export function basePathOf(page: string): string {

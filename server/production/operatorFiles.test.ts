@@ -31,7 +31,7 @@ it('the samples for operators of the publishing server agree with each other', (
   expect(deployment).toContain('"containerPort":8080');
   expect(deployment).toContain('"path":"/dashboard/healthz"');
   expect(service).toContain('"app":"trovi-server"');
-  // In the file of Compose, only the names of the servers differ.
+  // In the Compose file, only the names of the servers differ.
   const directives = (name: string) =>
     read(`docs/operators/${name}`).replace(/#.*|^\s+(server|server_name) .*;$/gm, '');
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -12,11 +12,11 @@ export interface ProductionOptions extends SiteOptions {
   port: number;
   /** @default 'localhost' */
   host?: string;
-  /** Milliseconds in which a client must have sent its request. @default 15000 */
+  /** Milliseconds within which a client must send its request. @default 15000 */
   slowClientMs?: number;
-  /** Milliseconds in which a client must have taken its answer. @default 300000 */
+  /** Milliseconds within which a client must read its response. @default 300000 */
   slowReaderMs?: number;
-  /** Takes a line of JSON about each request. @default nothing is logged */
+  /** Called with a line of JSON about each request. @default nothing is logged */
   log?: (line: string) => void;
 }
 
@@ -29,8 +29,8 @@ export interface ProductionServer {
 }
 
 /**
- * Serves the built dashboard and what programs read of the catalogue. It reads the configuration
- * once. Throws a ServerFailure if the dashboard is not built or the port is taken.
+ * Serves the built dashboard and the catalogue for programs. Reads the configuration once. Throws a
+ * ServerFailure if the dashboard is not built or the port is taken.
  */
 export async function startProduction(options: ProductionOptions): Promise<ProductionServer> {
   const { host = 'localhost', port, log } = options;
@@ -38,7 +38,7 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
   const { site, base, remarks, close: closeSite } = await createProductionSite(options);
   const respond = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   const limits = {
-    // The address and all headers together. Longer ones get 431.
+    // The address and all headers together. Larger requests get 431.
     maxHeaderSize: 16_384,
     requestTimeout: slowClientMs,
     headersTimeout: slowClientMs,
@@ -49,16 +49,16 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
   server.on('request', (request, response) => {
     if (log) logRequest(log, request, response);
     running.add(response);
-    // Frees at once what the client has not taken.
+    // Immediately frees the data that the client has not read.
     const late = setTimeout(() => request.socket.resetAndDestroy(), slowReaderMs);
-    // Nothing reads the rest of a body.
+    // The rest of a request body is never read.
     response.once('finish', () => request.complete || request.socket.destroySoon());
     response.once('close', () => {
       clearTimeout(late);
       running.delete(response);
     });
   });
-  // A client that takes nothing of its answer for a minute.
+  // Closes the connection if the client reads none of its response for a minute.
   server.setTimeout(60_000);
   await listen(server, host, port);
   const { port: taken } = server.address() as AddressInfo;
@@ -84,7 +84,10 @@ async function listen(server: Server, host: string, port: number): Promise<void>
   }
 }
 
-/** Ends the answers that have begun, for ten seconds at most, and takes no new connection. */
+/**
+ * Finishes the responses that have started, for ten seconds at most, and accepts no new
+ * connections.
+ */
 function close(server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cutOff = () => server.closeAllConnections();

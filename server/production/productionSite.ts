@@ -28,11 +28,11 @@ export interface SiteOptions {
   /** Replaces the `config.json` in the folder. */
   configurationFile?: string;
   choices?: PolicyChoices;
-  /** What is published. @default the public part of the API in `config.json` */
+  /** The catalogue to publish. @default the public part of the API in `config.json` */
   catalogue?: PublicCatalogue;
-  /** Writes the card for other sites. @default that of `dist/command` */
+  /** Renders the card for other sites. @default the one in `dist/command` */
   renderCard?: RenderCard;
-  /** The built renderer of pages. Without it, scripts render all pages. */
+  /** The built renderer of pages. Without it, all pages are rendered in the browser. */
   renderer?: string;
   /** The built worker that draws preview pictures. Without it, the site's own picture is sent. */
   pictureWorker?: string;
@@ -48,8 +48,8 @@ export interface ProductionSite {
 }
 
 /**
- * The built dashboard below its base path, with what programs read of the catalogue. Reads the
- * configuration once. Throws a ServerFailure if the dashboard is not built.
+ * The built dashboard below its base path, with the catalogue for programs. Reads the configuration
+ * once. Throws a ServerFailure if the dashboard is not built.
  */
 export async function createProductionSite(options: SiteOptions): Promise<ProductionSite> {
   const { folder, choices } = options;
@@ -78,7 +78,7 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
     adaptPage: (built, address) =>
       publishedPage(withBasePath(built, base), address, {
         ...parts,
-        // The renderer knows the class names of one build.
+        // The renderer only knows the class names of one build.
         rendering: built === page ? rendering : undefined,
       }),
     policies: pagePolicies(configuration, choices),
@@ -91,7 +91,7 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   const bare = base.slice(0, -1);
   if (bare) site.get(bare, ({ req, redirect }) => redirect(base + new URL(req.url).search));
   if (bare) site.get('/', (context) => context.redirect(base));
-  // Crawlers look for it only in the root of the host.
+  // Crawlers only look for it in the root of the host.
   if (bare) site.get('/robots.txt', (context) => context.redirect(`${base}robots.txt`, 301));
   const close = async () => {
     await Promise.all([rendering?.renderer.close(), pictures?.close()]);
@@ -117,13 +117,13 @@ async function createRendering(
   };
 }
 
-/** Tells search engines not to list anything. */
+/** Asks search engines not to list anything. */
 const keepOutOfSearch: MiddlewareHandler = async (context, next) => {
   await next();
   context.res.headers.set('x-robots-tag', 'noindex');
 };
 
-/** Tells the page in `config.json` what this server publishes. */
+/** Adds `publishingServer` to `config.json`, so that the page knows what this server publishes. */
 function withPublishingServer(configuration: string): string {
   const values = JSON.parse(configuration) as object;
   return `${JSON.stringify({ ...values, publishingServer: true }, null, 2)}\n`;

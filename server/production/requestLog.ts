@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Writes a line of JSON about a request when it is over: `time`, `method`, `path`, `status`, `ms`,
- * and `isCutOff` if the client did not get all of the answer. Never writes a query, which can hold
- * a sharing key or an answer of the sign-on server.
+ * Logs a line of JSON about a request when it ends: `time`, `method`, `path`, `status`, `ms`, and
+ * `isCutOff` if the client did not get the whole response. Never logs a query, which can contain a
+ * sharing key or a response of the sign-on server.
  */
 export function logRequest(
   write: (line: string) => void,

@@ -11,7 +11,7 @@ const greatestPort = 65535;
 
 /**
  * Reads the command line. Throws a failure with exit code 2 if it is wrong. Returns `help` if only
- * the usage is wanted.
+ * the usage is requested.
  */
 export function readOptions(args: string[]): Omit<ProductionOptions, 'folder'> | 'help' {
   const { values } = readCommandLine(

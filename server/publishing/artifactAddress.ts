@@ -4,18 +4,18 @@ import { readArtifactPath, tidyPath } from '../../src/domain/addresses/routes';
 import type { ExportFormat } from '../../src/domain/exports/exportFormats';
 import { readExportName } from '../../src/domain/exports/exportUrl';
 
-/** What an address below `artifacts/` names. */
+/** The parts of an address below `artifacts/`. */
 export interface ArtifactAddress {
   id: string;
   /** The slug of a version. Absent for the artifact as a whole. */
   version?: string;
-  /** The export that the ending names. Absent for the page. */
+  /** The export that the file extension selects. Absent for the page. */
   format?: ExportFormat;
-  /** Whether the address holds a sharing key. Nothing is published there. */
+  /** Whether the address contains a sharing key. Nothing is published there. */
   hasKey: boolean;
 }
 
-/** Reads an address below a base path. `undefined` for addresses of other things. */
+/** Reads an address below a base path. `undefined` for all other addresses. */
 export function readArtifactAddress(
   { pathname, searchParams }: URL,
   base: string,

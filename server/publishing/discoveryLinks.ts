@@ -6,8 +6,8 @@ import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import { feedTitle, feedUrl } from './feeds/atomFeed';
 
 /**
- * The elements by which browsers and feed readers find the search and, on the list and on Home, the
- * feed of the same artifacts. `address` is that of the page, below `base`.
+ * The elements that browsers and feed readers use to find the search and, on the list and on Home,
+ * the feed of the same artifacts. `address` is the address of the page, below `base`.
  */
 export function discoveryLinks(
   address: URL,

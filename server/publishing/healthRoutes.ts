@@ -5,7 +5,7 @@ import { cacheControl } from '../headers/cacheHeaders';
 
 const headers = { 'cache-control': cacheControl.never };
 
-/** Whether the process answers (`/healthz`), and whether the API does (`/readyz`). */
+/** Whether the process responds (`/healthz`), and whether the API does (`/readyz`). */
 export function createHealthRoutes({ catalogue }: PublishingParts): Hono {
   const routes = new Hono();
   routes.get('/healthz', (context) => context.text('The server runs.\n', 200, headers));

@@ -9,8 +9,8 @@ import { createPreviewRoutes } from './pictures/previewRoutes';
 import type { PublishingParts } from './publishingParts';
 
 /**
- * What programs read of the catalogue without running scripts. Every route passes on what it does
- * not publish, so that the dashboard's files answer.
+ * The catalogue for programs that do not run scripts. Every route passes on requests for what it
+ * does not publish, which are then served from the dashboard's files.
  */
 export function createPublications(parts: PublishingParts): Hono {
   return new Hono()

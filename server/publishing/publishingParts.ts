@@ -6,7 +6,7 @@ import type { PageRenderer } from './pages/pageRenderer';
 import type { PublishedScripts } from './pages/renderedPage';
 import type { PreviewPictures } from './pictures/previewPictures';
 
-/** What pages with their contents as HTML are made of. */
+/** The parts of pages that contain their contents as HTML. */
 export interface Rendering {
   renderer: PageRenderer;
   /** The contents of `config.json`. */
@@ -15,20 +15,20 @@ export interface Rendering {
   scripts: PublishedScripts;
 }
 
-/** What published answers are made of. */
+/** The parts of published responses. */
 export interface PublishingParts {
   /** The base path of the dashboard, with a slash at both ends. */
   base: string;
   configuration: SiteConfiguration;
   catalogue: PublicCatalogue;
   renderCard: RenderCard;
-  /** Absent where pages are not rendered. */
+  /** Absent if pages are not rendered. */
   rendering?: Rendering;
-  /** Absent where no preview pictures are drawn: that of the site is in their place. */
+  /** Absent if no preview pictures are drawn. The site's own picture is then used instead. */
   pictures?: PreviewPictures;
 }
 
-/** Writes the card of an artifact as HTML that needs no script. */
+/** Renders the card of an artifact as HTML that needs no script. */
 export type RenderCard = (
   artifact: Artifact,
   settings: CatalogueConfiguration,

@@ -1,7 +1,7 @@
 /** How long a page waits for the catalogue, in milliseconds. Then the browser does the rest. */
 export const patienceMs = 400;
 
-/** The value of a promise, or `undefined` if it is late or rejected. Never rejects. */
+/** The value of a promise, or `undefined` if it takes too long or is rejected. Never rejects. */
 export async function within<Value>(ms: number, promise: Promise<Value>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

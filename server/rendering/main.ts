@@ -1,4 +1,4 @@
-// Comes first: other modules read what it sets.
+// This import comes first: other modules read the values that it sets.
 import './setUp';
 
 import { parentPort } from 'node:worker_threads';

@@ -16,7 +16,7 @@ import type { SignOnSession } from '../../src/domain/ports/session';
 import { routes } from '../../src/domain/addresses/routes';
 import type { RenderJob } from './renderJob';
 
-/** The published screens. The app loads their code lazily; here, it is all there. */
+/** The published screens. The app loads their code lazily; here, it is loaded at once. */
 const screens = [
   { path: routes.home.path, element: <HomePage /> },
   { path: routes.catalogue.path, element: <ArtifactListPage /> },
@@ -37,8 +37,8 @@ const session: SignOnSession = {
 };
 
 /**
- * A page as HTML that the app hydrates: as an anonymous visitor sees it first. `undefined` for a
- * list without cards, which the app fills later. Rejects if a response is missing or broken.
+ * A page as HTML that the app hydrates: the page that an anonymous visitor sees first. `undefined`
+ * for a list without cards, which the app fills later. Rejects if a response is missing or broken.
  */
 export async function renderPage(
   { location, ...responses }: RenderJob,

@@ -5,11 +5,11 @@ import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The worker for preview pictures in a folder of its own, built from today's sources. */
+/** The worker for preview pictures in its own folder, built from the current sources. */
 export async function buildPictureWorker(): Promise<{ file: string; remove: () => Promise<void> }> {
   const builds = path.join(root, '.build');
   await mkdir(builds, { recursive: true });
-  // Its packages are looked for from there.
+  // Its packages are resolved from there.
   const folder = await mkdtemp(path.join(builds, 'pictures-'));
   const file = path.join(folder, 'pictureWorker.mjs');
   await build({

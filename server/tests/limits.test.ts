@@ -10,7 +10,7 @@ import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { deferred } from '../../tests/fakes/deferred';
 
 const bigAsset = 'assets/big-1a2b3c.js';
-/** More than the network keeps for a client that does not read. */
+/** More bytes than the network buffers for a client that does not read. */
 const bigBytes = 16 * 2 ** 20;
 
 async function aFolder(): Promise<string> {
@@ -44,7 +44,7 @@ async function aServer(options: Partial<ProductionOptions> = {}) {
   return { ...server, port: Number(new URL(server.address).port) };
 }
 
-/** A connection. The end of the test ends it, too. */
+/** A connection. It is closed when the test ends. */
 function open(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -55,7 +55,7 @@ function open(port: number): Socket {
 const closed = (socket: Socket) =>
   new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** All that a server says until it closes the connection. */
+/** Everything that a server sends until it closes the connection. */
 async function responseTo(port: number, request: string): Promise<string> {
   const socket = open(port);
   let response = '';
@@ -127,7 +127,7 @@ describe('a request', () => {
   it.each(['GET', 'POST'])(
     'with an endless body (%s) is cut off after its answer',
     async (method) => {
-      // It would wait for ever for the rest of the request.
+      // The server would wait forever for the rest of the request.
       const { port } = await aServer({ slowClientMs: 600_000 });
       const socket = open(port);
       socket.resume();
@@ -166,13 +166,13 @@ describe('a slow client', () => {
     const logged = deferred<string>();
     const { port } = await aServer({ slowReaderMs: 200, log: logged.resolve });
     const socket = open(port);
-    // The client may notice before the server has written its line.
+    // The client may notice before the server has logged its line.
     const end = closed(socket);
     socket.write(`GET /dashboard/${bigAsset} HTTP/1.1\r\nHost: a\r\n\r\n`);
     const drip = setInterval(() => void socket.read(1_000), 20);
     onTestFinished(() => clearInterval(drip));
     expect(JSON.parse(await logged.promise)).toMatchObject({ isCutOff: true });
-    // What the network still holds comes before the end.
+    // Data that is still in the network arrives before the end.
     socket.resume();
     await end;
     expect(socket.bytesRead).toBeLessThan(bigBytes);

@@ -97,7 +97,7 @@ describe('/oembed', () => {
       const url = `${configuration.dashboardUrl}artifacts/${id}`;
       const response = await ask(url, '&format=xml', from);
       expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
-      // The parser throws for what is not well-formed.
+      // The parser throws if the text is not well-formed.
       const { document } = new JSDOM(await response.text(), { contentType: 'text/xml' }).window;
       const json = (await (await ask(url, '', from)).json()) as object;
       expect([...document.documentElement.children].map(({ tagName }) => tagName)).toEqual(

@@ -211,7 +211,7 @@ describe('the rendered list and Home', async () => {
     ['', '', undefined],
     ['', '?tags=edge', { tags: ['edge'] }],
   ])('%s%s has the page that the API answers', async (path, search, scope) => {
-    // A busy renderer may not answer in time at first.
+    // A busy renderer may not respond in time at first.
     const { response, document } = await vi.waitFor(async () => {
       const opened = await open(`/dashboard/${path}${search}`, rendering);
       expect(jobOf(opened.document)).not.toBeNull();

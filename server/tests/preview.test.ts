@@ -116,7 +116,7 @@ describe('the preview picture', () => {
       draw({ ...texts, title: '', authors: '', doi: '', product: `${index}` }),
     );
     const drawn = (await Promise.all(many)).filter(Boolean);
-    // One is drawn and twenty wait.
+    // One is being drawn and twenty are waiting.
     expect(drawn.length).toBe(21);
     expect(await draw({ ...texts, title: 'Other' })).not.toEqual(first);
   });

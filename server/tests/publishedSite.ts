@@ -27,9 +27,9 @@ export const hidden = anArtifact({
 
 export interface PublishedSiteOptions {
   artifacts?: readonly Artifact[];
-  /** Whether the catalogue does not answer. */
+  /** Whether the catalogue does not respond. */
   isDown?: boolean;
-  /** Whether the catalogue answers too late for any page. */
+  /** Whether the catalogue responds too slowly for any page. */
   isSlow?: boolean;
   onFind?: (id: string) => void;
   base?: string;
@@ -41,7 +41,7 @@ export interface PublishedSiteOptions {
   pictureWorker?: string;
 }
 
-/** In place of the renderer. */
+/** Replaces the renderer. */
 const worker = `
 import { parentPort } from 'node:worker_threads';
 parentPort.postMessage('ready');
@@ -53,7 +53,7 @@ parentPort.on('message', (job) => {
 const shell =
   '<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title><script async src="assets/first-1a.js"></script><meta\n  name="description"\n content="A > collection" /><meta property="og:description" content="A &quot;collection&quot;" /><meta property="og:image" content="social-preview.png" /><meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" /><meta property="og:image:alt" content="Trovi: a mosaic" /></head><body><div id="app"><noscript>This catalogue needs JavaScript.</noscript></div></body></html>';
 
-/** The production server in this process, over a catalogue of these artifacts. */
+/** The production server in this process, with a catalogue of these artifacts. */
 export async function publishedSite(options: PublishedSiteOptions = {}): Promise<Hono> {
   const folder = await mkdtemp(path.join(tmpdir(), 'trovi-published-'));
   afterAll(() => rm(folder, { recursive: true }));

@@ -8,7 +8,7 @@ import { createRenderPool, type RenderPoolOptions } from '../publishing/renderin
 
 type Job = 'echo' | 'thread' | 'never' | 'loop' | 'throw' | 'exit';
 
-/** A renderer that does what a job says, in place of a page that does it. */
+/** A renderer that does what a job specifies, instead of a page that does it. */
 const worker = `
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 parentPort.postMessage('ready');

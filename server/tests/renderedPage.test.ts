@@ -34,7 +34,7 @@ it('links the styles and the script of the app, and makes no call beforehand', (
   expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(['assets/styles-2b.css']);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['assets/main-4d.js']);
-  // The data holds it.
+  // The data contains it.
   expect(document.querySelector('link[rel=preload]')).toBeNull();
 });
 

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 import { validateXML } from 'xmllint-wasm';
 
-/** Texts at once. libxml2 keeps them all in memory. */
+/** Number of texts per batch. libxml2 keeps them all in memory. */
 const batch = 300;
 
-/** What libxml2 has against texts by a schema in `schemas/`: XSD or RELAX NG. `''`: nothing. */
+/**
+ * The errors that libxml2 reports for texts against a schema in `schemas/`: XSD or RELAX NG. `''`
+ * if there are none.
+ */
 export async function xmlProblems(xml: readonly string[], schemaFile: string): Promise<string> {
   const schema = await readFile(new URL(`schemas/${schemaFile}`, import.meta.url), 'utf8');
   for (let start = 0; start < xml.length; start += batch) {

@@ -27,7 +27,7 @@ const asked = (search: string) => ({ query: readCatalogueQuery(search) });
 
 const { artifacts, badges, tags } = aCatalogue();
 
-/** A catalogue in this state, with the usual tags and badges. */
+/** A catalogue in this state, with the default tags and badges. */
 const listing = (options: FakeRepositoryOptions) =>
   withServices(() => ({ repository: fakeRepository({ tags, badges, ...options }) }));
 

@@ -21,7 +21,7 @@ const artifacts = numberedArtifacts(1, 6).map((artifact) => ({
   ownerUrn: aUser().urn,
 }));
 
-/** A change that stopped in the middle. */
+/** A change that stopped halfway. */
 const halfway: BulkRun = {
   change: { kind: 'add-tag', tag: 'networking' },
   isUndo: false,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The line has room for two whole tags and the button. */
+/** The line has space for two whole tags and the button. */
 export const TwoFit: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -30,7 +30,7 @@ export const TwoFit: Story = {
 
 export const One: Story = { args: { tags: ['education'] } };
 
-/** A tag longer than the line is cut, and leaves room for the button. */
+/** A tag longer than the line is cut, and leaves space for the button. */
 export const Unbroken: Story = {
   args: { tags: [unbrokenText, unbrokenText] },
   play: async ({ canvas }) => {

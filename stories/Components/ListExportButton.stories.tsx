@@ -9,7 +9,7 @@ const meta = {
   component: ListExportButton,
   args: { artifacts: numberedArtifacts(1, 14) },
   parameters: withServices(() => ({})),
-  // Room for the menu.
+  // Space for the menu.
   render: (args) => (
     <div className={baseStyle} style={{ display: 'flex', minHeight: 240 }}>
       <ListExportButton {...args} />
@@ -33,7 +33,7 @@ export const Open: Story = {
   },
 };
 
-/** An array that cannot be read stands for a file that cannot be written. */
+/** An array that cannot be read simulates a file that cannot be created. */
 const broken = new Proxy(numberedArtifacts(1, 14), {
   get: (target, name) => {
     if (name === 'entries') throw new Error('Broken');
@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** Each artifact takes longer than a slice. */
+/** Each artifact takes longer than a time slice. */
 export const Writing: Story = {
   args: {
     artifacts: new Proxy(numberedArtifacts(1, 5000), {

@@ -13,7 +13,7 @@ const savedAt = Date.UTC(2026, 10, 20, 9, 0);
 const stored = (value: unknown) => writeStoredDraft({ value, savedAt });
 const titled = (title: string) => stored({ base: { title }, value: { title } });
 
-/** A storage of its own each time the story opens. */
+/** A separate storage each time the story opens. */
 function Hosted({ entries }: { entries: Record<string, string> }) {
   const [drafts] = useState(() => fakeStorage(entries));
   return <UnsavedWork drafts={drafts} ownerUrn={urn} />;

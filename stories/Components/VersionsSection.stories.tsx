@@ -61,7 +61,7 @@ const deleteArtifact: Play = async (context) => {
   await answer('Delete')(context);
 };
 
-/** A page that opens some time after a DOI request. */
+/** A page that opens this long after a DOI request. */
 const awaiting = (milliseconds: number) => ({
   ...on(),
   makeDrafts: () => {

@@ -22,7 +22,7 @@ type Story = StoryObj<ElementArgs>;
 
 /**
  * The arguments of a card that fetches its artifact. It has no portal, because the request for
- * badges could come after the story's end.
+ * badges could be sent after the story's end.
  */
 const byId = (story: string) => ({
   artifact: undefined,

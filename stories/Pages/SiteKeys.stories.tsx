@@ -11,7 +11,7 @@ import { onScreen } from '../onScreen';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 36"><rect width="120" height="36" rx="8" fill="#556"/><circle cx="18" cy="18" r="10" fill="#fc8"/></svg>')}`;
 
-/** What an operator's `config.json` adds to the frame of every screen. */
+/** The parts that an operator's `config.json` adds to the frame of every screen. */
 const meta = {
   title: 'Pages/Site Keys',
   component: Announcement,

@@ -5,7 +5,7 @@ import { playwrightBrowsers } from './playwrightBrowsers.mjs';
 import { PlainError, runPlainly } from '../plainly.mjs';
 import { canBrowse } from './testBrowser.mjs';
 
-/** The sources of a browser of a pinned version, in the order of preference. */
+/** The sources of a browser of a pinned version, in order of preference. */
 function pinnedBrowsers(log) {
   return [
     { from: "Playwright's cache", list: () => playwrightBrowsers() },
@@ -14,10 +14,10 @@ function pinnedBrowsers(log) {
 }
 
 /**
- * Returns the file of the Chromium that runs the tests. `CHROME_PATH` chooses one. Otherwise it is
- * a browser of a pinned version, so that the tests see the same browser on every machine: the one of
- * the installed Playwright, or the one from the npm registry. Browsers on the `PATH` are ignored.
- * Throws a `PlainError` that says what to do if no Chromium runs here.
+ * Returns the file of the Chromium that runs the tests. `CHROME_PATH` chooses one. Otherwise, it is
+ * a browser of a pinned version, so that the tests use the same browser on every machine: the one
+ * of the installed Playwright, or the one from the npm registry. Browsers on the `PATH` are
+ * ignored. Throws a `PlainError` with instructions if no Chromium runs here.
  */
 export async function findBrowser({ log = console.log, sources = pinnedBrowsers(log) } = {}) {
   const chosen = process.env.CHROME_PATH;

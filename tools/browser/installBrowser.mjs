@@ -22,8 +22,8 @@ const quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
  * Writes the file that starts the browser, with the fonts of the package and of the system: the
- * package's own list names folders that exist on AWS Lambda alone, and without any font the browser
- * crashes at the first letter that a page's fonts lack.
+ * package's own list contains folders that only exist on AWS Lambda, and without any fonts the
+ * browser crashes at the first letter that a page's fonts lack.
  */
 function writeStarter(folder) {
   const fonts = path.join(folder, 'fonts.conf');
@@ -48,7 +48,7 @@ function writeStarter(folder) {
 }
 
 /**
- * Fetches a Chromium from the npm registry (64 MB) into the user's cache. Works only on 64-bit
+ * Downloads a Chromium from the npm registry (64 MB) into the user's cache. Works only on 64-bit
  * Intel Linux. Returns no file on other systems.
  */
 export async function installFromNpm(log, cache = process.env.XDG_CACHE_HOME) {

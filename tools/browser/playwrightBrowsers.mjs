@@ -7,8 +7,8 @@ const program =
   /(^|[\\/])(chrome|chrome-headless-shell|headless_shell|Chromium|Google Chrome for Testing)(\.exe)?$/;
 
 /**
- * The Chromium files in Playwright's cache that have exactly the revision of the installed
- * Playwright. The headless shell comes first: it runs the tests in about half of the CPU time.
+ * The Chromium files in Playwright's cache with exactly the revision of the installed Playwright.
+ * The headless shell comes first: it runs the tests in about half the CPU time.
  *
  * @param executable where Playwright expects its Chromium: `CACHE/chromium-REVISION/…`
  */

@@ -4,7 +4,7 @@ import { browserFlags } from './browserFlags.mjs';
 
 /**
  * Whether a file is a Chromium that opens a page here and is new enough for the dashboard. An
- * installed one may lack libraries, or be a stub that only names a package to install.
+ * installed Chromium may lack libraries, or be a stub that only names a package to install.
  */
 export async function canBrowse(file) {
   let browser;

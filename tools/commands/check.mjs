@@ -4,8 +4,8 @@ import { root } from '../root.mjs';
 import { runCommand } from '../runCommand.mjs';
 
 /**
- * The npm scripts of two lanes. They run at the same time and take about as long as each other.
- * `lint:types` finds what `tsc -p .` and `eslint .` find.
+ * The npm scripts of two lanes, which run at the same time and take about equally long.
+ * `lint:types` finds the same problems as `tsc -p .` and `eslint .`.
  */
 const lanes = [
   ['lint:types'],

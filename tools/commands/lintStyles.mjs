@@ -5,8 +5,8 @@ import { runPlainly } from '../plainly.mjs';
 import { root } from '../root.mjs';
 
 /**
- * Part of `npm run lint`: lints the CSS that the `.css.ts` files turn into. Lines and columns of
- * the output count in that CSS.
+ * Part of `npm run lint`: lints the CSS that the `.css.ts` files compile to. Lines and columns in
+ * the output refer to that CSS.
  */
 await runPlainly(async () => {
   const eslint = new ESLint({ cwd: root });

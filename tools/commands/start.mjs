@@ -5,7 +5,7 @@ import { checkRequirements } from '../requirements.mjs';
 import { at } from '../root.mjs';
 
 /**
- * `npm start`: builds what is missing or outdated, then runs the sandbox. It reads the command line
+ * `npm start`: builds what is missing or outdated, then runs the sandbox. It reads the command-line
  * options.
  */
 await runPlainly(async () => {

@@ -8,8 +8,8 @@ import { minify } from './minify.mjs';
 import { inMode, onwarn, readModules, readStyles, sheetModule } from './sources.mjs';
 
 /**
- * The command `trovi-widgets` and the module that it shares with pages, with all that they need:
- * React's server renderer and the styles of what they render.
+ * The command `trovi-widgets` and the module that it shares with pages, with everything that they
+ * need: React's server renderer and the styles of what they render.
  */
 export function commandConfig() {
   return {

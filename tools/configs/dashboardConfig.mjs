@@ -13,12 +13,12 @@ import { reactChunk } from './reactChunk.mjs';
 import { inMode, onwarn, readModules, readStyles } from './sources.mjs';
 
 /**
- * Rules and calls have no side effects. Saying so keeps the constants of a rule, such as its lists
- * of words, out of a script that re-exports the rule and does not use it.
+ * Rules and calls have no side effects. Declaring that keeps the constants of a rule, such as its
+ * lists of words, out of scripts that re-export the rule without using it.
  */
 const hasSideEffects = (id) => !id.startsWith(at('src/domain/')) && !id.startsWith(at('src/api/'));
 
-/** Scripts that run before the app. Only a published Home links the second one. */
+/** Scripts that run before the app. Only a published Home uses the second one. */
 const apart = {
   first: 'first/firstRequests.ts',
   hide: 'published/hideSignOnReturn.ts',

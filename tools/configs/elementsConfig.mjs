@@ -17,16 +17,16 @@ export function elementEntries() {
   return Object.fromEntries(names.map((name) => [name, at(`src/entries/${name}.ts`)]));
 }
 
-/** The parts of elements that run on React, by name. They load when their element appears. */
+/** The parts of elements that use React, by name. They load when their element appears. */
 const reactParts = {
   'artifact-form': at('src/elements/forms/ArtifactFormPart.tsx'),
   'version-dialog': at('src/elements/forms/VersionDialogPart.tsx'),
 };
 
-/** The folder of the parts on React, in the output folder of the elements. */
+/** The folder of the React parts, in the output folder of the elements. */
 const reactFolder = 'react';
 
-/** The modules that both the card and the citation box need, as one file that both load. */
+/** The modules that both the card and the citation box need, in one file that both load. */
 const shared = [
   'elements/bridge/createElement.ts',
   'elements/description/describeElement.ts',
@@ -56,10 +56,10 @@ export const scriptTags = {
 };
 
 /**
- * Elements for bundlers: readable and without source maps. Our `dependencies` stay outside, so that
- * a page has one copy and gets their fixes. Chunks that add styles are in a folder of their own,
- * which `sideEffects` of package.json names: bundlers drop a module without used exports unless it
- * is listed there.
+ * Elements for bundlers: readable and without source maps. Our `dependencies` stay external, so
+ * that a page has one copy and gets their fixes. Chunks that add styles are in a separate folder,
+ * which is listed in `sideEffects` of package.json: bundlers drop a module without used exports
+ * unless it is listed there.
  */
 export const forBundlers = {
   outDir: at('dist/elements'),
@@ -70,8 +70,8 @@ export const forBundlers = {
 };
 
 /**
- * The Rollup configuration of the parts on React, which have React inside. Build them before the
- * elements: {@link elementsConfig} needs the names of their files.
+ * The Rollup configuration of the React parts, which include React. Build them before the elements:
+ * {@link elementsConfig} needs the names of their files.
  */
 export function reactPartsConfig(kind) {
   return {
@@ -89,7 +89,7 @@ export function reactPartsConfig(kind) {
 }
 
 /**
- * The Rollup configuration of the custom elements, which run on preact (decision 71).
+ * The Rollup configuration of the custom elements, which use preact (decision 71).
  *
  * @param parts The output of {@link reactPartsConfig}.
  */
@@ -123,7 +123,7 @@ const outputOf = ({ sourcemap = false, chunkFileNames }) => ({
   generatedCode: 'es2015',
 });
 
-/** The plugins that read the sources. They put the styles into the scripts. */
+/** The plugins that read the sources. They include the styles in the scripts. */
 function plugins({ isMinified = false }) {
   return [
     inMode('production'),

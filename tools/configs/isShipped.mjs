@@ -10,5 +10,5 @@ const isOneOf = (packages) => (id) =>
 /** Whether a module belongs to a package that is installed with ours. None of them needs React. */
 export const isDependency = isOneOf(dependencies);
 
-/** Whether a module belongs to such a package, or to React, which an application has. */
+/** Whether a module belongs to such a package, or to React, which the application provides. */
 export const isShipped = isOneOf({ ...dependencies, ...peerDependencies });

@@ -1,6 +1,8 @@
 import terser from '@rollup/plugin-terser';
 
-/** Rollup plugin: minifies. React gets smaller where functions stay outside their only caller. */
+/**
+ * Rollup plugin: minifies. React gets smaller if functions are not inlined into their only caller.
+ */
 export function minify() {
   const minifier = (compress) =>
     terser({ module: true, ecma: 2020, compress: { passes: 3, inline: 1, ...compress } });

@@ -11,7 +11,7 @@ const clientEntries = ['add', 'components', 'detail', 'edit', 'featured', 'toast
 
 /**
  * The npm package: ES modules, one file for each of `src/entries`, and one `styles.css`. Its
- * `dependencies` stay outside. Packages that we patch, such as Radix and dnd-kit, are inside.
+ * `dependencies` stay external. Packages that we patch, such as Radix and dnd-kit, are bundled.
  */
 export function packageConfig() {
   const entries = publishedEntries(at('src/entries')).filter(

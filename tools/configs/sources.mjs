@@ -10,7 +10,7 @@ import { at, root } from '../root.mjs';
 /** The module that keeps the styles of the elements. */
 export const sheetModule = at('src/theme/sheet.ts');
 
-/** Rollup plugin: sets `process.env.NODE_ENV`, and replaces further expressions. */
+/** Rollup plugin: sets `process.env.NODE_ENV`, and replaces other expressions. */
 export function inMode(mode, replaced = {}) {
   return replace({
     preventAssignment: true,
@@ -19,14 +19,14 @@ export function inMode(mode, replaced = {}) {
   });
 }
 
-/** Rollup plugin: reads `.css.ts` modules. `identifiers` says how class names are written. */
+/** Rollup plugin: reads `.css.ts` modules. `identifiers` sets the format of class names. */
 export function readStyles(identifiers = 'short') {
   return vanillaExtractPlugin({ cwd: root, identifiers });
 }
 
 /**
- * Rollup plugins: find modules and compile them. Of packages they take what is meant for browsers,
- * for Node as well: parsers then need no module of Node.
+ * Rollup plugins: find modules and compile them. They use the browser versions of packages, for
+ * Node as well, so that parsers do not need Node's modules.
  */
 export function readModules(target = scriptTarget) {
   return [

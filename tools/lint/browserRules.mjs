@@ -6,15 +6,15 @@ import { baselineYear, browserslistTargets } from '../browserFloor.mjs';
 
 /** Features that scripts use although a supported browser may lack them, and why. */
 const allowedFeatures = [
-  // Baseline since April 2024: every supported browser knows it.
+  // Baseline since April 2024: every supported browser has it.
   'abortsignal-timeout',
-  // The text is copied alone where `write()` or `ClipboardItem` fails.
+  // If `write()` or `ClipboardItem` fails, only the text is copied.
   'async-clipboard',
-  // The button is only there if `navigator` has the method.
+  // The button is only shown if `navigator` has the method.
   'share',
-  // A text is inserted without it where it is missing or does nothing.
+  // If it is missing or does nothing, the text is inserted without it.
   'execcommand',
-  // The member `arguments` of a setup is ours: no function has it.
+  // The member `arguments` of a setup is our own, not that of a function.
   'functions-caller-arguments',
 ];
 
@@ -33,7 +33,8 @@ export const scriptsForBrowsers = {
     ],
   },
   rules: {
-    // Knows the members of values by their types, and all features by the year of the last browser.
+    // Identifies the members of values by their types, and all features by the year of the last
+    // browser.
     'baseline/use-baseline': [
       'error',
       {
@@ -43,7 +44,7 @@ export const scriptsForBrowsers = {
         ignoreFeatures: allowedFeatures,
       },
     ],
-    // Knows the versions of each browser, but no members of values.
+    // Uses the versions of each browser, but does not identify members of values.
     'compat/compat': 'error',
     'no-restricted-properties': [
       'error',
@@ -55,7 +56,10 @@ export const scriptsForBrowsers = {
   },
 };
 
-/** ESLint's configuration for stylesheets. `npm run lint` also gives it what `.css.ts` turn into. */
+/**
+ * ESLint's configuration for stylesheets. `npm run lint` also applies it to the CSS of `.css.ts`
+ * files.
+ */
 export const stylesForBrowsers = {
   files: ['**/*.css'],
   plugins: { css },
@@ -66,25 +70,25 @@ export const stylesForBrowsers = {
       {
         available: baselineYear,
         allowFunctions: [
-          // Baseline since May 2024: every supported browser knows it.
+          // Baseline since May 2024: every supported browser has it.
           'light-dark',
         ],
         allowProperties: [
-          // Below `@supports`: else notifications lie over the bar of unsaved changes.
+          // Inside `@supports`. Otherwise, notifications cover the bar of unsaved changes.
           'anchor-name',
           'position-anchor',
           'position-visibility',
-          // Saves time. Without it, the browser lays out all parts of a long text.
+          // An optimization. Without it, the browser lays out all parts of a long text.
           'content-visibility',
-          // Concerns forced colours, which browsers without it do not have.
+          // Only affects forced colours, which browsers without this property do not have.
           'forced-color-adjust',
           // Turns off a correction of the scroll position that Safari does not make.
           'overflow-anchor',
           // Without it, a focus ring at the edge of a description is narrower.
           'overflow-clip-margin',
-          // Without it, scrolling goes on outside of a list or dialog.
+          // Without it, scrolling continues outside of a list or dialog.
           'overscroll-behavior',
-          // Without it, a text field has no handle. It scrolls.
+          // Without it, a text field has no resize handle. It scrolls.
           'resize',
           // Without them, scrollbars look like the system's.
           'scrollbar-color',

@@ -5,7 +5,7 @@ import { at, root } from '../root.mjs';
 import { compiledStyles } from './compiledStyles.mjs';
 import { createProgram, typesFrom } from './program.mjs';
 
-/** The lines of a text in which lint finds something. */
+/** The lines of a text in which the linter reports something. */
 async function linesWithFindings(text, filePath, overrideConfig) {
   const eslint = new ESLint({ cwd: root, overrideConfig });
   const [{ messages }] = await eslint.lintText(text, { filePath });
@@ -33,7 +33,7 @@ describe('lint', () => {
   it('finds what a supported browser lacks in scripts', async () => {
     const text = [...unsupported, ...supported, ''].join('\n');
     const file = at('src/theme/sheet.ts');
-    // The program has this file alone, which saves reading all others.
+    // The program contains only this file, which avoids reading all others.
     const types = typesFrom(createProgram({ [file]: text }));
     expect(await linesWithFindings(text, file, types)).toEqual(unsupported);
   });

@@ -7,7 +7,7 @@ import { at, root } from '../root.mjs';
 
 const folders = ['src', 'dashboard'];
 
-/** Returns the CSS of every `.css.ts` that ships: the file, and its text. */
+/** Returns the CSS of every shipped `.css.ts`: the file and its text. */
 export async function compiledStyles() {
   const files = folders.flatMap((folder) =>
     readdirSync(at(folder), { recursive: true })

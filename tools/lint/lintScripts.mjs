@@ -12,8 +12,9 @@ const host = {
 };
 
 /**
- * Part of `npm run check`: finds what `tsc -p .` and `eslint .` find, in one process. They share
- * the program and the types that TypeScript has found, which saves a third of their time.
+ * Part of `npm run check`: finds the same problems as `tsc -p .` and `eslint .`, in one process.
+ * Both share the program and the types that TypeScript has computed, which saves a third of their
+ * time.
  */
 await runPlainly(async () => {
   const program = createProgram();

@@ -3,8 +3,8 @@ import typescript from 'typescript';
 import { at } from '../root.mjs';
 
 /**
- * The program of `tsconfig.json`, made once for TypeScript and ESLint. With `texts` it has only
- * these files, absolute path to text, and what they import.
+ * The program of `tsconfig.json`, created once for TypeScript and ESLint. With `texts`, it contains
+ * only these files, absolute path to text, and their imports.
  */
 export function createProgram(texts) {
   const { fileNames, options } = typescript.getParsedCommandLineOfConfigFile(
@@ -24,7 +24,7 @@ export function createProgram(texts) {
   return typescript.createProgram(Object.keys(texts), options, host);
 }
 
-/** What ESLint adds to its configuration so that rules read their types from a program. */
+/** The additions to ESLint's configuration that make rules read their types from a program. */
 export const typesFrom = (program) => ({
   files: ['**/*.{ts,tsx}'],
   languageOptions: { parserOptions: { projectService: false, programs: [program] } },

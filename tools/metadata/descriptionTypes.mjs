@@ -5,7 +5,7 @@ export function attributeType({ kind, values }) {
   return values ? values.map((value) => JSON.stringify(value)).join(' | ') : types[kind];
 }
 
-/** A default value as written in code. Empty if there is none. */
+/** A default value as source code. Empty if there is none. */
 export function defaultText({ default: value }) {
   return value === undefined ? undefined : JSON.stringify(value);
 }

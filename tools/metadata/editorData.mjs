@@ -39,7 +39,9 @@ export function vscodeHtmlData(elements) {
   };
 }
 
-/** The custom properties for VS Code's `css.customData`: all that the elements use, each once. */
+/**
+ * The custom properties for VS Code's `css.customData`: every property that the elements use, once.
+ */
 export function vscodeCssData(elements, propertiesOf) {
   const all = elements.flatMap(propertiesOf);
   const byName = new Map(all.map((property) => [property.name, property]));

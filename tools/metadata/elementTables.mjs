@@ -68,7 +68,9 @@ writes this page from the descriptions in \`src/elements\`. [embedding.md](embed
 
 `;
 
-/** Writes `docs/elements.md`: what all elements share, then each element, then the theme. */
+/**
+ * Writes `docs/elements.md`: the common parts of all elements, then each element, then the theme.
+ */
 export function elementsPage({ elements, commonNames, themeProperties }) {
   return [
     intro,

@@ -31,8 +31,9 @@ function listenerProp(type) {
 }
 
 /**
- * The types that the elements add to those of the DOM: what `querySelector('trovi-artifact-card')`
- * returns, and the events. The events bubble, so `document` gets them as well.
+ * The types that the elements add to those of the DOM: the result of
+ * `querySelector('trovi-artifact-card')`, and the events. The events bubble, so `document` gets
+ * them as well.
  */
 export function domTypes(elements) {
   const details = new Map();
@@ -126,7 +127,7 @@ export declare const ${component}: ForwardRefExoticComponent<${component}Props &
 ${elementTypes(elements)}${components.join('')}`;
 }
 
-/** The module of one React component, made from the description of its element. */
+/** The module of one React component, generated from the description of its element. */
 export function reactModule({ tag, component, module, attributes, properties, events }) {
   const wrapped = {
     tag,

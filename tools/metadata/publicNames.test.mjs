@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const listed = JSON.parse(read('docs/public-names.json'));
 
-/** The most names of `trovi-widgets/domain`, types included. */
+/** The maximum number of names in `trovi-widgets/domain`, including types. */
 const domainLimit = 60;
 
 const whatToDo = `

@@ -28,11 +28,11 @@ const telling = [
   /^src\/theme\/[\w]+\.ts$/,
 ];
 
-/** The modules that document an element each. */
+/** The modules that each document one element. */
 const docs = readdirSync(at('src/elements/docs')).filter((file) => file.endsWith('.docs.ts'));
 
 /**
- * esbuild plugin: keeps the descriptions and the modules they are computed from, but not the
+ * esbuild plugin: keeps the descriptions and the modules that they are computed from, but not the
  * components.
  */
 const descriptionsAlone = {
@@ -49,7 +49,7 @@ const descriptionsAlone = {
       return isTelling ? { path: file } : { path: name, namespace: 'stand-in' };
     });
     bundle.onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({ contents: standIn }));
-    // Instead of the class, returns the description that it is made from.
+    // Instead of the class, returns the description that it is created from.
     bundle.onLoad({ filter: /.*/, namespace: 'class' }, () => ({
       contents: 'export const createElement = (description) => ({ description });',
     }));

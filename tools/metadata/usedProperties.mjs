@@ -21,7 +21,7 @@ async function codeOf(file) {
 const uses = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
 const isPublic = (name) => name.startsWith('--trovi-');
 
-/** The rules of a stylesheet that can apply if scripts use only these class names. */
+/** The rules of a stylesheet that can apply if scripts only use these class names. */
 function livingBlocks(css, names) {
   const canApply = (selector) =>
     [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name]) => names.has(name));

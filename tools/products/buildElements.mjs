@@ -24,8 +24,8 @@ export async function buildElements() {
 }
 
 /**
- * Builds `dist/cdn`: the elements for script tags, and the digests of all files. Pages whose code
- * the Share dialog made before version 0.2 load `light/trovi.js`.
+ * Builds `dist/cdn`: the elements for script tags, and the digests of all files. Pages with code
+ * from the Share dialog before version 0.2 load `light/trovi.js`.
  */
 export async function buildWidgets() {
   await buildKind(scriptTags);

@@ -11,7 +11,7 @@ const sources = at('sandbox/embed/frameworks/inPage');
 /** React 18 is installed under another name. */
 const olderReact = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
-/** The esbuild options of the host pages that use a framework, one set for each. */
+/** The esbuild options of the host pages that use a framework, one set per page. */
 export function hostOptions() {
   return [
     hostOption('react-18', 'react18.tsx', { alias: olderReact }),

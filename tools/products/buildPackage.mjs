@@ -19,7 +19,7 @@ export function addEndings(declarations) {
   return declarations.replace(relativeImport, '$1$2$3.js$2');
 }
 
-/** Whoever imports the types of an element also gets the DOM's types of all elements. */
+/** Importing the types of an element also adds the DOM types of all elements. */
 function addDomTypes(folder) {
   for (const name of publishedEntries(at('src/entries')).filter(isElementEntry)) {
     const file = path.join(folder, 'entries', `${name}.d.ts`);

@@ -7,7 +7,7 @@ import { serverPackage } from './serverPackage.mjs';
 
 const folder = '.build/publishing';
 
-/** What the publishing server runs and serves. */
+/** The files that the publishing server runs and serves. */
 const parts = [
   'dist/dashboard',
   'dist/command/static.js',
@@ -17,8 +17,8 @@ const parts = [
 ];
 
 /**
- * Builds `.build/publishing`: the publishing server in a folder of its own, with a `package.json`
- * and a `package-lock.json` that name the packages it needs.
+ * Builds `.build/publishing`: the publishing server in its own folder, with a `package.json` and a
+ * `package-lock.json` that list the packages that it needs.
  */
 export async function buildPublishing() {
   const missing = parts.find((part) => !existsSync(at(part)));

@@ -2,7 +2,7 @@ import { rollup } from 'rollup';
 
 import { PlainError } from '../plainly.mjs';
 
-/** The message of a Rollup error, with its place in the sources. */
+/** The message of a Rollup error, with its position in the sources. */
 export function formatBuildError({ message, id, loc, frame }) {
   const file = loc?.file ?? id;
   const place = file && (loc ? `${file}:${loc.line}` : file);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether a file, by its path from the root, only tests. */
+/** Whether a file, by its path from the root, is only for tests. */
 const isTest = (file) =>
   /\.test\.(tsx?|mjs)$/.test(file) || /^(sandbox|server)[/\\]tests[/\\]/.test(file);
 

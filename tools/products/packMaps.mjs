@@ -6,7 +6,8 @@ import { at } from '../root.mjs';
 
 /**
  * Packs the source maps of `dist/cdn`, which the npm package leaves out, into an archive in
- * `folder`. Unpacked beside `trovi.js`, every map is beside its script. Returns the archive's path.
+ * `folder`. If the archive is unpacked next to `trovi.js`, every map is next to its script. Returns
+ * the archive's path.
  */
 export function packMaps(folder, cdn = at('dist/cdn')) {
   const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));

@@ -67,7 +67,7 @@ export const products = {
     result: '.build/rendering/main.mjs',
     load: async () => (await import('./buildRendering.mjs')).buildRendering,
   },
-  // Copies the dashboard, its renderer, its server and the command, which must be there.
+  // Copies the dashboard, its renderer, its server and the command, which must already be built.
   publishing: {
     sources: [...everywhere, 'src', 'dashboard', 'server'],
     result: '.build/publishing/package.json',
@@ -89,7 +89,7 @@ function isFresh(name) {
   return readFileSync(stampFile(name), 'utf8') === fingerprint(root, sources);
 }
 
-/** Marks a product as not built. Call this when you write something else to its folder. */
+/** Marks a product as not built. Call this before writing something else to its folder. */
 export function forgetProduct(name) {
   rmSync(stampFile(name), { force: true });
 }
@@ -120,8 +120,9 @@ export function outdated(names) {
 }
 
 /**
- * Starts to build products, two at a time, each in a process of its own. Returns the promise of
- * each by its name. It rejects with a `PlainError` if the product, or one before it, cannot be built.
+ * Starts to build products, two at a time, each in its own process. Returns a promise for each
+ * product by name. It rejects with a `PlainError` if the product, or one before it, cannot be
+ * built.
  */
 export function startBuilds(names) {
   const lanes = [Promise.resolve(), Promise.resolve()];

@@ -14,8 +14,8 @@ function importsOf(file) {
 }
 
 /**
- * Deletes the declaration files below `folder` that nobody can import: those that no file of
- * `roots` leads to. Roots are files or folders.
+ * Deletes the declaration files below `folder` that cannot be imported: those that are neither in
+ * `roots` nor imported from there, directly or indirectly. Roots are files or folders.
  */
 export function pruneTypes(folder, roots) {
   const reached = new Set();

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 import { at } from '../root.mjs';
 
-/** The scripts that the publishing server runs, from the root of the repository. */
+/** The scripts that the publishing server runs, relative to the root of the repository. */
 const scripts = [
   'dist/command/static.js',
   '.build/rendering/main.mjs',
@@ -15,11 +15,11 @@ const scripts = [
 
 const readJson = (file) => JSON.parse(readFileSync(at(file), 'utf8'));
 
-/** The package that an import names. */
+/** The package of an import specifier. */
 export const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
 
 /**
- * The `package.json` and `package-lock.json` of a folder with only what built scripts import and
+ * The `package.json` and `package-lock.json` of a folder with only the imports of built scripts and
  * the fonts of the preview pictures, in the versions of our own lock file.
  */
 export async function serverPackage(entryPoints = scripts.map((file) => at(file))) {
@@ -39,7 +39,7 @@ export async function serverPackage(entryPoints = scripts.map((file) => at(file)
     engines,
     dependencies,
   };
-  // npm leaves out what the root does not need.
+  // npm omits packages that the root does not need.
   const { name, ...root } = description;
   return { description, lock: { ...lock, name, packages: { ...packages, '': { name, ...root } } } };
 }
@@ -54,7 +54,7 @@ function withoutWorkspaces(packages) {
   );
 }
 
-/** What scripts import from packages. */
+/** The package imports of scripts. */
 async function importsOf(entryPoints) {
   const { metafile } = await build({
     entryPoints,

@@ -33,7 +33,7 @@ test('the package of the server has what its scripts import, the fonts, and noth
   expect(description.dependencies).toEqual(
     Object.fromEntries(names.map((name) => [name, packages[`node_modules/${name}`].version])),
   );
-  // Otherwise Node warns of the scripts that it reads twice.
+  // Otherwise, Node warns about the scripts, which it then parses twice.
   expect(description.type).toBe('module');
   expect(lock.lockfileVersion).toBe(lockfileVersion);
   expect(lock.packages[''].dependencies).toEqual(description.dependencies);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Rollup plugin: imports of modules that another build has bundled lead to its files. `parts` gives
- * the file of each module by the path of its source, relative to the output folder.
+ * Rollup plugin: resolves imports of modules that another build has bundled to the files of that
+ * build. `parts` maps the path of each module's source to its file, relative to the output folder.
  */
 export function bundledPartsPlugin(parts) {
   let base;
@@ -10,7 +10,7 @@ export function bundledPartsPlugin(parts) {
     name: 'trovi-bundled-parts',
 
     buildStart({ input }) {
-      // Rollup counts the paths of external files from the folder that all entries share.
+      // Rollup resolves the paths of external files from the folder that all entries share.
       base = sharedFolder(Object.values(input).map((file) => path.dirname(file)));
     },
 

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { scriptTarget } from '../browserFloor.mjs';
 
 /**
- * Rollup plugin of the dashboard: compiles a script on its own and emits it under this name with a
+ * Rollup plugin for the dashboard: compiles a script separately and emits it under this name with a
  * hash. `pagePlugin` links `first-….js`, so that it runs without waiting for the entry's modules.
  */
 export function firstScriptPlugin({ input, name, isDevelopment }) {

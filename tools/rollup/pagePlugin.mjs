@@ -21,8 +21,7 @@ function neededChunks(entry, bundle) {
 /**
  * Replaces `main.tsx` in the page with the built stylesheet and the built entry. Addresses stay
  * relative, because the page's `<base>` resolves them. The stylesheet comes first: a module script
- * waits for it, so nothing is shown without styles. The script of the first requests waits for
- * nothing.
+ * waits for it, so nothing is shown without styles. The script of the first requests does not wait.
  */
 export function fillPage(template, entry, bundle) {
   if (!entryTag.test(template)) {
@@ -50,7 +49,7 @@ function listFiles(folder) {
 }
 
 /**
- * Rollup plugin: emits `index.html`, made from a template, and copies the files of the public
+ * Rollup plugin: emits `index.html`, created from a template, and copies the files of the public
  * folder.
  */
 export function pagePlugin({ template, publicFolder }) {

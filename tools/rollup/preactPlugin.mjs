@@ -7,7 +7,7 @@ const packages = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** Rollup plugin: preact replaces React. */
+/** Rollup plugin: replaces React with preact. */
 export function preactPlugin() {
   return {
     name: 'trovi-preact',

@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Rollup plugin: removes files of earlier builds from the output folder. It runs after the new
- * files are written, so that a server never finds the folder empty. Folders in `keep` stay.
+ * Rollup plugin: removes files of earlier builds from the output folder. It runs after Rollup
+ * writes the new files, so that a server never sees an empty folder. Folders in `keep` are kept.
  */
 export function pruneOutput({ keep = [] } = {}) {
   return {

@@ -12,8 +12,8 @@ export function noStylesPlugin() {
 }
 
 /**
- * Rollup plugin: omits the parts that load when a person asks for them, of the modules in a folder.
- * On a server nobody asks.
+ * Rollup plugin: omits the parts that load on demand from the modules in a folder. On a server,
+ * nobody requests them.
  */
 export function noLazyPartsPlugin({ folder = '/' } = {}) {
   return {

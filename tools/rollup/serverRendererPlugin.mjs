@@ -1,8 +1,8 @@
 import { at } from '../root.mjs';
 
 /**
- * Rollup plugin: takes of `react-dom/server` only the part that renders to a text. The other half,
- * which streams, is as large.
+ * Rollup plugin: only includes the part of `react-dom/server` that renders to a string. The other
+ * half, which streams, is equally large.
  */
 export function serverRendererPlugin() {
   const file = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js';

@@ -9,9 +9,9 @@ const prefix = '\0sheet:';
 export const addsStyles = (id) => id.startsWith(prefix);
 
 /**
- * Rollup plugin for bundles of elements, and for Storybook: each `.css.ts` becomes a call of
- * `addStyles` from `sheetModule`. So each script contains the styles that it needs, and every
- * shadow root adopts one sheet. Place it before vanilla-extract's plugin.
+ * Rollup plugin for bundles of elements, and for Storybook: each `.css.ts` becomes a call to
+ * `addStyles` from `sheetModule`. Each script therefore contains the styles that it needs, and
+ * every shadow root adopts one sheet. Place it before vanilla-extract's plugin.
  */
 export function sheetPlugin({ sheetModule, minify = true }) {
   const styles = new Map();

@@ -1,7 +1,7 @@
 const empty = '\0no-module-of-node';
 
 /**
- * Rollup plugin: empty modules in place of those of Node. PostCSS runs in browsers without them
+ * Rollup plugin: replaces Node's modules with empty ones. PostCSS runs in browsers without them
  * (the field `browser` of its `package.json`), but `@rollup/plugin-commonjs` ignores that field.
  */
 export function withoutNodePlugin() {

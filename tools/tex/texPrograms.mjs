@@ -1,6 +1,6 @@
 import { runCommand } from '../runCommand.mjs';
 
-/** The Debian packages that set bibliographies with BibTeX, biber, pdflatex and lualatex. */
+/** The Debian packages for typesetting bibliographies with BibTeX, biber, pdflatex and lualatex. */
 export const texPackages = [
   'texlive-latex-base',
   'texlive-latex-recommended',
@@ -16,7 +16,7 @@ export const texPackages = [
 
 const programs = ['pdflatex', 'lualatex', 'bibtex', 'biber', 'pdftotext'];
 
-/** The programs of TeX that are not installed. */
+/** The TeX programs that are not installed. */
 export async function missingTexPrograms() {
   const runs = programs.map(async (name) => {
     const version = name === 'pdftotext' ? '-v' : '--version';

@@ -5,7 +5,8 @@ import { formatBuildError } from '../products/bundle.mjs';
 import { forgetProduct } from '../products/products.mjs';
 
 /**
- * Builds the dashboard for development, and again on every change. Resolves after the first build.
+ * Builds the dashboard for development, and rebuilds it on every change. Resolves after the first
+ * build.
  */
 export async function watchDashboard() {
   // From now on, `dist/dashboard` contains a development build.

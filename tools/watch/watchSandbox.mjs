@@ -24,7 +24,7 @@ function restartable(options) {
       ['--enable-source-maps', at('.build/sandbox/main.mjs'), ...args],
       {
         stdio: 'inherit',
-        // A separate process group: it gets Ctrl-C once, from us.
+        // A separate process group, so that it gets Ctrl-C only once, from us.
         detached: true,
       },
     );
@@ -34,7 +34,7 @@ function restartable(options) {
   return { start, stop };
 }
 
-/** Builds and runs the sandbox, and does both again on every change of its sources. */
+/** Builds and runs the sandbox, and rebuilds and restarts it on every change of its sources. */
 export async function watchSandbox(options) {
   forgetProduct('sandbox');
   const sandbox = restartable(options);

@@ -6,7 +6,7 @@ import { createPublicCatalogue } from './publicCatalogue';
 const id = '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';
 const listed = (uuid: string, visibility = 'public') => ({ uuid, visibility, title: uuid });
 
-/** A catalogue over answers by path and query. Other paths are 404. */
+/** A catalogue with these responses, by path and query. Other paths get 404. */
 function over(responses: Record<string, () => Response | Promise<Response>>) {
   const asked: Request[] = [];
   const catalogue = createPublicCatalogue({

@@ -19,20 +19,20 @@ import type { ArtifactRepository, ListScope } from '../../../src/domain/ports/ar
 import { createReadCache } from './readCache';
 
 /**
- * What the catalogue shows to everybody of an id: a public artifact; one that is not listed for
- * everybody, which has no published page even if a DOI opens it; or none.
+ * The public result for an id: a public artifact; one that is not listed for everybody, which has
+ * no published page even if a DOI opens it; or none.
  */
 export type PublicReading =
-  | { artifact: Artifact; /** What the API answered. */ response?: unknown }
+  | { artifact: Artifact; /** The response of the API. */ response?: unknown }
   | { artifact?: undefined; isHidden: boolean };
 
-/** An answer of the API that a page holds for the app. */
+/** A response of the API that a page contains for the app. */
 export interface KeptResponse {
   /** The address of the API. */
   address: string;
-  /** What the API answered. */
+  /** The response of the API. */
   response: unknown;
-  /** Letters of the answer. */
+  /** The length of the response, in characters. */
   length: number;
 }
 
@@ -41,16 +41,18 @@ export interface FirstPage extends KeptResponse {
   artifacts: readonly Artifact[];
 }
 
-/** Reads the catalogue without a user. Rejects if it does not answer in time and nothing is kept. */
+/**
+ * Reads the catalogue without a user. Rejects if it does not respond in time and nothing is cached.
+ */
 export interface PublicCatalogue {
   find: (id: string) => Promise<PublicReading>;
-  /** The first page that the app shows, as the API answers it. */
+  /** The first page that the app shows, as the API returns it. */
   firstPage: (scope?: ListScope) => Promise<FirstPage>;
   /** The tags that artifacts can have. */
   tags: () => Promise<KeptResponse>;
-  /** The public artifacts, newest update first: 50,000 at most. */
+  /** The public artifacts, most recently updated first: 50,000 at most. */
   list: () => Promise<readonly Artifact[]>;
-  /** Whether the API answers now, or did in the last seconds. */
+  /** Whether the API responds now, or did within the last seconds. */
   isReachable: () => Promise<boolean>;
 }
 
@@ -67,7 +69,7 @@ const megabyte = 2 ** 20;
 const mostListed = 50_000;
 const times = { freshMs: 30 * second, staleMs: 10 * minute };
 
-/** The catalogue of the API in `config.json`, with what was read lately in memory. */
+/** The catalogue of the API in `config.json`. Recent reads are cached in memory. */
 export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCatalogue {
   const calls = {
     ...options.configuration,
@@ -153,7 +155,7 @@ async function readFirstPage(address: string, ask: () => Promise<unknown>): Prom
 
 async function readTags(address: string, ask: () => Promise<unknown>): Promise<KeptResponse> {
   const response = await ask();
-  // Throws if it is something else.
+  // Throws if the response contains something else.
   tagsFromResponse(response);
   return { address, response, length: JSON.stringify(response).length };
 }

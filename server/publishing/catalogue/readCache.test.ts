@@ -13,7 +13,7 @@ const options = {
 };
 
 beforeEach(() => {
-  // The cache takes an entry from the time 0 for one without a time.
+  // The cache treats an entry with the time 0 as one without a time.
   vi.useFakeTimers().advanceTimersByTime(1_000);
 });
 afterEach(() => void vi.useRealTimers());

@@ -1,28 +1,33 @@
 import { LRUCache } from 'lru-cache';
 
 export interface ReadCacheOptions<Value> {
-  /** Reads the value of a key. A rejection is not kept. */
+  /** Reads the value of a key. Rejections are not cached. */
   read: (key: string, signal: AbortSignal) => Promise<Value>;
-  /** About how many bytes of memory a value takes. */
+  /** The approximate number of bytes of memory that a value takes. */
   sizeOf: (value: Value) => number;
-  /** The most bytes of all values together. The value that was not used for longest goes first. */
+  /**
+   * The maximum size of all values together, in bytes. Evicts the least recently used value first.
+   */
   maxBytes: number;
   /** Milliseconds after which a value is read again. */
   freshMs: number;
-  /** Milliseconds more in which the old value is the answer while it is read again, or cannot be. */
+  /**
+   * Additional milliseconds for which the old value is returned while it is read again, or if that
+   * fails.
+   */
   staleMs: number;
   /** Milliseconds after which a read fails. */
   timeoutMs: number;
-  /** Whether a value is never an answer while it is read again. @default never */
+  /** Whether a value is never returned while it is read again. @default never */
   isShortLived?: (value: Value) => boolean;
 }
 
 const shortLifeMs = 2_000;
 
 /**
- * A memory of reads with a limit. Equal reads at the same time are one. Old values are the answer
- * for a while, so that neither a slow nor a failing server is noticed (stale-while-revalidate,
- * stale-if-error).
+ * A cache of limited size for reads. Identical reads at the same time are combined. Old values are
+ * returned for a while, so that users notice neither a slow nor a failing server
+ * (stale-while-revalidate, stale-if-error).
  */
 export function createReadCache<Value extends object>(
   options: ReadCacheOptions<Value>,
@@ -38,7 +43,7 @@ export function createReadCache<Value extends object>(
       if (isShortLived?.(value)) own.ttl = Math.min(shortLifeMs, freshMs);
       return value;
     },
-    // An entry that has to leave does not end the read that callers wait for.
+    // Evicting an entry does not abort the read that callers are waiting for.
     ignoreFetchAbort: true,
     noDeleteOnStaleGet: true,
   });

@@ -23,17 +23,17 @@ const width = 480;
 const padding = 20;
 const column = width - 2 * padding;
 const glyphSize = 48;
-/** Where the title begins, beside the glyph. */
+/** Where the title starts, next to the glyph. */
 const indent = padding + glyphSize + 14;
-/** Characters of a text that are looked at. */
+/** Maximum number of characters of a text to process. */
 const longestText = 400;
 const corners = ['5 5', '25 5', '5 25', '25 25'];
 const fonts = 'system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,DejaVu Sans,Arial,sans-serif';
 
-/** The parts of the card that have a colour, by class name. */
+/** The coloured parts of the card, by class name. */
 type Colored = Record<string, { kind: 'fill' | 'stroke'; tones: ColorPair }>;
 
-/** A block of lines of one look. */
+/** A block of lines with the same style. */
 interface Block {
   text: string;
   part: string;
@@ -46,7 +46,7 @@ interface Block {
 
 /**
  * The card of an artifact as an SVG image: title, authors, description, DOI and date. It runs no
- * script and loads nothing. The reader's own fonts draw its texts, so lines end a little early.
+ * scripts and loads nothing. Its texts use the reader's own fonts, so lines end a little early.
  */
 export function cardSvg(artifact: Artifact, { theme, productName }: CardSvgOptions): string {
   const title = oneLine(displayTitle(artifact));
@@ -116,13 +116,13 @@ function stateOf({ versions, updatedAt = NaN }: Artifact): string {
   return [counted(versions.length, 'version'), day && `updated ${day}`].filter(Boolean).join(' · ');
 }
 
-/** A text of one line, without characters that XML forbids. */
+/** The text as one line, without characters that XML forbids. */
 function oneLine(text: string): string {
   const line = printable(text.slice(0, 2 * longestText)).replace(/\s+/g, ' ');
   return [...line.trim()].slice(0, longestText).join('');
 }
 
-/** Blocks of lines below each other, from a height on. `end` is the height below them. */
+/** Stacks blocks of lines vertically, starting at `top`. `end` is the position below them. */
 function stack(blocks: readonly Block[], top: number, paint: (part: string) => string) {
   let end = top;
   const lines: string[] = [];

@@ -6,8 +6,8 @@ import { type HeadEntry, link, property } from '../../../src/domain/metadata/hea
 import type { ArtifactVersion } from '../../../src/domain/artifact/version';
 
 /**
- * What other sites need to show an artifact's page: its picture for link previews, and where its
- * oEmbed description is.
+ * The data that other sites need to show an artifact's page: its picture for link previews, and the
+ * address of its oEmbed description.
  */
 export function embedMetadata(
   artifact: Artifact,

@@ -9,7 +9,7 @@ import { cardSvg } from './cardSvg';
 import type { ColorTheme } from '../../../src/domain/configuration/colorThemes';
 
 /**
- * The README badge and the card of an artifact as SVG images. `?theme=` takes `light`, `dark` or
+ * The README badge and the card of an artifact as SVG images. `?theme=` accepts `light`, `dark` or
  * `auto`.
  */
 export function createImageRoutes({ catalogue, configuration }: PublishingParts): Hono {

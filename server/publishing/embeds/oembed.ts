@@ -7,21 +7,23 @@ import type { CatalogueConfiguration } from '../../../src/domain/configuration/c
 import { printable, printableArtifact } from '../../../src/domain/exports/printable';
 import type { RenderCard } from '../publishingParts';
 
-/** The most that the page may have room for, in pixels. */
+/** The maximum space that the page has, in pixels. */
 export interface Room {
   maxWidth?: number;
   maxHeight?: number;
 }
 
 const usualWidth = 600;
-/** Narrow cards wrap, and so are higher. */
+/** Narrow cards wrap, so they are taller. */
 const wide = 480;
 const heights = { wide: 300, narrow: 400 };
 
-/** The answer of the endpoint: the type `rich` of oEmbed 1.0. All values are texts or numbers. */
+/**
+ * The response of the endpoint: the type `rich` of oEmbed 1.0. All values are strings or numbers.
+ */
 export type EmbedDescription = Readonly<Record<string, string | number>>;
 
-/** Describes the static card of an artifact. It is never larger than the room. */
+/** Describes the static card of an artifact. It is never larger than the available space. */
 export async function describeEmbed(
   artifact: Artifact,
   { maxWidth = Infinity, maxHeight = Infinity }: Room,
@@ -48,7 +50,7 @@ export async function describeEmbed(
   };
 }
 
-/** The same as XML. */
+/** The description as XML. */
 export async function embedXml(description: EmbedDescription): Promise<string> {
   const members = Object.entries(description).map(([name, value]) => memberOf(name, value));
   const text = await xml`<?xml version="1.0" encoding="utf-8" standalone="yes"?>
@@ -58,7 +60,7 @@ export async function embedXml(description: EmbedDescription): Promise<string> {
 }
 
 function memberOf(name: string, value: string | number) {
-  // The names are our own.
+  // The names come from our own code.
   const [start, end] = [raw(`<${name}>`), raw(`</${name}>`)];
   return xml`${start}${printable(String(value))}${end}`;
 }

@@ -47,7 +47,7 @@ export function createOembedRoutes(parts: PublishingParts): Hono {
   return routes;
 }
 
-/** The artifact of `url`: below the address of the dashboard, or of this server. */
+/** The artifact that `url` names, below the address of the dashboard or of this server. */
 function readAddress(context: Context, { base, configuration }: PublishingParts) {
   const address = parseUrl(context.req.query('url') ?? '');
   if (!address) return undefined;
@@ -56,7 +56,7 @@ function readAddress(context: Context, { base, configuration }: PublishingParts)
   return found && readArtifactAddress(address, new URL(found).pathname);
 }
 
-/** `undefined` if a number is none. */
+/** `undefined` if a value is not a number. */
 function readRoom(context: Context): Room | undefined {
   const [maxWidth, maxHeight] = ['maxwidth', 'maxheight'].map((name) => {
     const text = context.req.query(name);

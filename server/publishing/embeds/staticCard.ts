@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 
-/** The part of `trovi-widgets/static` that is needed here. */
+/** The part of `trovi-widgets/static` that this module needs. */
 interface StaticRenderer {
   renderStatic: (
     kind: 'card',
@@ -14,8 +14,8 @@ interface StaticRenderer {
 }
 
 /**
- * The card of an artifact as HTML with inline styles, by the built package: its styles are part of
- * the build.
+ * The card of an artifact as HTML with inline styles, rendered by the built package: its styles are
+ * part of the build.
  */
 export async function staticCard(
   artifact: Artifact,

@@ -12,8 +12,9 @@ import { showNothing, showUnanswered } from '../failureResponses';
 import { preferredFormat } from './negotiate';
 
 /**
- * The exports of artifacts and versions: at addresses of their own (`….bib`), and at the address of
- * the page for clients that prefer one by `Accept`. Other requests for the page go on.
+ * The exports of artifacts and versions: at their own addresses (`….bib`), and at the address of
+ * the page for clients that prefer an export in `Accept`. Other requests for the page are passed
+ * on.
  */
 export function createExportRoutes(parts: PublishingParts): Hono {
   const routes = new Hono();
@@ -61,7 +62,7 @@ async function showExport(
   });
 }
 
-/** JSON is always UTF-8, and XML names its encoding. */
+/** JSON is always UTF-8, and XML specifies its encoding. */
 function withCharset(mediaType: string): string {
   return /json|xml/.test(mediaType) ? mediaType : `${mediaType}; charset=utf-8`;
 }

@@ -5,7 +5,10 @@ import { type ExportFormat, exportFormats } from '../../../src/domain/exports/ex
 
 const formats = Object.keys(exportFormats) as ExportFormat[];
 
-/** What stands for the page. A client that wants nothing we have gets the page, too. */
+/**
+ * The media types that select the page. A client that accepts none of our formats also gets the
+ * page.
+ */
 const pageTypes = ['text/html', 'application/xhtml+xml', 'text/*', 'application/*', '*/*', '*'];
 
 interface MediaRange {
@@ -15,8 +18,8 @@ interface MediaRange {
 }
 
 /**
- * The export that a request for an artifact's page prefers to the page, by its `Accept`. Formats
- * with a profile need that profile; `application/ld+json` alone is schema.org.
+ * The export that a request for an artifact's page prefers to the page, according to its `Accept`.
+ * Formats with a profile need that profile; `application/ld+json` alone is schema.org.
  */
 export function preferredFormat(context: Context): ExportFormat | undefined {
   const preferred = accepts(context, {
@@ -44,7 +47,7 @@ function preciseFirst(a: MediaRange, b: MediaRange): number {
 
 function isMatch({ type, params }: MediaRange, mediaType: string): boolean {
   const [name, profile = ''] = mediaType.split(';profile=');
-  // Names of parameters are in any case of letters (RFC 9110, 5.6.6).
+  // Parameter names are case-insensitive (RFC 9110, 5.6.6).
   const asked = Object.entries(params).find(([key]) => key.toLowerCase() === 'profile');
   const profiles = (asked?.[1] ?? '').split(/\s+/);
   return name === type.toLowerCase() && profiles.includes(profile.replaceAll('"', ''));

@@ -14,7 +14,7 @@ import {
 } from '../../../src/domain/exports/printable';
 import { type FeedEntry, feedEntries } from './feedEntries';
 
-/** The filters of the list that a feed knows: those that need neither a user nor the portal. */
+/** The filters of the list that a feed supports: those that need neither a user nor the portal. */
 export type FeedFilters = Pick<ArtifactFilters, 'q' | 'tags'>;
 
 /** The address of the feed of a list. */
@@ -22,7 +22,7 @@ export function feedUrl(dashboardUrl: string, filters: FeedFilters): string {
   return `${dashboardUrl}feed.atom${queryOf(filters)}`;
 }
 
-/** What the feed of a list is called. */
+/** The title of the feed of a list. */
 export function feedTitle(
   { productName }: Pick<SiteConfiguration, 'productName'>,
   filters: FeedFilters,

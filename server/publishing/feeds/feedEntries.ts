@@ -4,20 +4,20 @@ import { newestFirst } from '../../../src/domain/artifact/versions/versions';
 import { noBadges } from '../../../src/domain/artifact/badges/badge';
 import { type ArtifactFilters, filterArtifacts } from '../../../src/domain/catalogue/filters';
 
-/** Something new in the catalogue: an artifact, or a further version of one. */
+/** Something new in the catalogue: an artifact, or another version of one. */
 export interface FeedEntry {
   artifact: Artifact;
   /** Absent for an artifact without versions. */
   version?: ArtifactVersion;
   /** Milliseconds since 1970. */
   instant: number;
-  /** Whether the artifact had a version before. */
+  /** Whether the artifact already had a version. */
   isFurther: boolean;
 }
 
 const mostEntries = 50;
 
-/** The newest artifacts and versions that match the filters, the newest first: 50 at most. */
+/** The newest artifacts and versions that match the filters, newest first: 50 at most. */
 export function feedEntries(artifacts: readonly Artifact[], filters: ArtifactFilters): FeedEntry[] {
   return filterArtifacts(artifacts, filters, { badges: noBadges })
     .flatMap(entriesOf)
@@ -25,7 +25,7 @@ export function feedEntries(artifacts: readonly Artifact[], filters: ArtifactFil
     .slice(0, mostEntries);
 }
 
-/** What has no known date cannot be new. */
+/** Artifacts and versions without a known date cannot be new. */
 function entriesOf(artifact: Artifact): FeedEntry[] {
   const { versions, createdAt } = artifact;
   if (versions.length === 0) {

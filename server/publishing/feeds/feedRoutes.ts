@@ -11,7 +11,7 @@ import { openSearchDescription } from './openSearch';
 import { robotsText } from './robots';
 import { sitemapIndex, sitemapPart } from './sitemap';
 
-/** The feed, the map of the site, and what crawlers and browsers want to know of it. */
+/** The feed, the sitemap, and the files about the site for crawlers and browsers. */
 export function createFeedRoutes({ base, configuration, catalogue }: PublishingParts): Hono {
   const { dashboardUrl } = configuration;
   const withList = async (

@@ -8,7 +8,7 @@ import { printable } from '../../../src/domain/exports/printable';
 const longestShortName = 16;
 const longestDescription = 1024;
 
-/** Describes the search to browsers, which then offer it (OpenSearch 1.1). */
+/** Describes the search for browsers, which then offer it (OpenSearch 1.1). */
 export async function openSearchDescription(configuration: SiteConfiguration) {
   const { dashboardUrl, siteDescription } = configuration;
   const name = printable(configuration.productName);

@@ -2,9 +2,9 @@ import type { SiteConfiguration } from '../../../dashboard/configuration/siteCon
 import { addArtifactUrl, loginUrl, routes } from '../../../src/domain/addresses/routes';
 
 /**
- * What crawlers may read below a base path (RFC 9309): not the screens for signed-in users, and no
- * address with a sharing key; nothing at all with `noIndex`. They look for it only in the root of a
- * host.
+ * Specifies what crawlers may read below a base path (RFC 9309): not the screens for signed-in
+ * users, and no address with a sharing key; nothing at all with `noIndex`. Crawlers only look for
+ * it in the root of a host.
  */
 export function robotsText(
   base: string,

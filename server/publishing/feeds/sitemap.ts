@@ -4,12 +4,12 @@ import { aboutUrl, artifactUrl, catalogueUrl } from '../../../src/domain/address
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { dayOf } from '../../../src/domain/exports/exportedFacts';
 
-/** Artifacts in a part of the map. */
+/** Number of artifacts in one part of the sitemap. */
 const sitemapPartSize = 10_000;
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The index of the map's parts, each with its newest change. */
+/** The index of the sitemap's parts, each with its latest change. */
 export async function sitemapIndex(artifacts: readonly Artifact[], dashboardUrl: string) {
   const count = Math.max(1, Math.ceil(artifacts.length / sitemapPartSize));
   const parts = Array.from({ length: count }, (_, index) => {
@@ -24,7 +24,7 @@ ${parts}</sitemapindex>
   return index.toString();
 }
 
-/** A part of the map, counted from 1. `undefined` where there is none. */
+/** A part of the sitemap, counted from 1. `undefined` if it does not exist. */
 export async function sitemapPart(
   artifacts: readonly Artifact[],
   number: number,

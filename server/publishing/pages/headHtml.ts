@@ -6,7 +6,7 @@ import { attributeOf, findTag } from './headTags';
 
 /**
  * The page with metadata in its head. A tag that the page must have only once, such as its
- * description, gets another value. Everything is marked, so that the app can take it over.
+ * description, gets a new value. Everything is marked, so that the app can adopt it.
  */
 export function withMetadata(page: string, title: string, entries: readonly HeadEntry[]): string {
   const added: string[] = [];
@@ -21,7 +21,7 @@ export function withMetadata(page: string, title: string, entries: readonly Head
     .replace(/<\/head>/i, (end) => added.join('') + end);
 }
 
-/** The page with another title. */
+/** The page with a new title. */
 export function withTitle(page: string, title: string): string {
   return page.replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`);
 }

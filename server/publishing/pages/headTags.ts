@@ -2,20 +2,22 @@ import { escapeHtml } from '../../../src/domain/text/escapeHtml';
 
 const tagOf = /<meta\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** How a `<meta>` element says what it is about. */
+/** The attribute that names a `<meta>` element. */
 export type NameAttribute = 'name' | 'property';
 
-/** The first `<meta>` element of a name, as it is written. */
+/** The source of the first `<meta>` element with this name. */
 export function findTag(html: string, attribute: NameAttribute, name: string): string | undefined {
   return html.match(tagOf)?.find((tag) => attributeOf(tag, attribute) === name);
 }
 
-/** The value of an attribute as it is written, escaped. */
+/** The value of an attribute as in the source, escaped. */
 export function attributeOf(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 }
 
-/** Gives the `<meta>` element of a name another content. Adds it if there is none. */
+/**
+ * Changes the content of the `<meta>` element with this name. Adds the element if there is none.
+ */
 export function changeTag(
   html: string,
   attribute: NameAttribute,
@@ -27,13 +29,13 @@ export function changeTag(
   return own ? html.replace(own, () => tag) : addToHead(html, tag);
 }
 
-/** Removes the `<meta>` element of a name. */
+/** Removes the `<meta>` element with this name. */
 export function removeTag(html: string, attribute: NameAttribute, name: string): string {
   const own = findTag(html, attribute, name);
   return own ? html.replace(own, '') : html;
 }
 
-/** Puts markup at the end of the head. */
+/** Adds markup at the end of the head. */
 export function addToHead(html: string, markup: string): string {
   return html.replace(/<\/head>/i, (end) => markup + end);
 }

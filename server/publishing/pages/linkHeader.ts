@@ -1,7 +1,10 @@
 import { parseUrl } from '../../../src/domain/addresses/parseUrl';
 import type { HeadEntry } from '../../../src/domain/metadata/headEntry';
 
-/** The most characters of the header. Node's clients accept 16 KB of all headers together. */
+/**
+ * The maximum length of the header, in characters. Node's clients accept 16 KB for all headers
+ * together.
+ */
 const longest = 6_000;
 
 /** The typed links of a page as the value of a `Link` header (RFC 8288), for Signposting. */
@@ -10,7 +13,7 @@ export function linkHeader(entries: readonly HeadEntry[]): string {
   let length = 0;
   for (const entry of entries) {
     if (entry.kind !== 'link') continue;
-    // `href` of a URL is ASCII without blanks and line breaks.
+    // `href` of a URL is ASCII without spaces and line breaks.
     const href = parseUrl(entry.href)?.href.replaceAll('<', '%3C').replaceAll('>', '%3E');
     if (href === undefined) continue;
     const type = entry.type ? `; type="${entry.type.replaceAll('"', '\\"')}"` : '';

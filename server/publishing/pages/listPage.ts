@@ -24,23 +24,23 @@ import { renderedPage, withReadable } from './renderedPage';
 
 type ListScreen = 'home' | 'catalogue';
 
-/** Which page is asked for. */
+/** The requested page. */
 export interface PagePlace {
-  /** The path as the app's router knows it, with the query. */
+  /** The path as the app's router sees it, with the query. */
   location: string;
   address: URL;
 }
 
-/** The longest answers that a page holds, in letters, and the longest query that is asked for. */
+/** The longest responses that a page contains and the longest query that is sent, in characters. */
 const longestResponse = 1_000_000;
 const longestTags = 100_000;
 const longestSearch = 500;
 
-/** Milliseconds that Home waits for its tags. It can go out without them. */
+/** Milliseconds that Home waits for its tags. It can be sent without them. */
 const tagsPatienceMs = 200;
 
 /**
- * The list or Home with the first page that its address asks for. Where the API cannot answer that,
+ * The list or Home with the first page that its address requests. If the API cannot provide that,
  * the page has links for readers without scripts, and the browser does the rest.
  */
 export async function listPage(
@@ -86,12 +86,12 @@ export async function listPage(
 }
 
 /**
- * What to ask the API for: `{}` for the usual first page. `undefined` if the API cannot choose and
- * order what the page shows first.
+ * The scope to request from the API: `{}` for the usual first page. `undefined` if the API cannot
+ * select and sort the artifacts that the page shows first.
  */
 function answerableScope(screen: ListScreen, query: CatalogueQuery): ListScope | undefined {
   const { filters } = query;
-  // Home shows the newest of what a search finds.
+  // Home shows the newest results of a search.
   const sort = screen === 'home' ? (query.sort ?? defaultSort) : sortOf(query);
   const scope = listScopeOf({ filters, sort }) ?? {};
   const isFound = !filters.q.trim() || scope.text !== undefined;
@@ -105,14 +105,14 @@ interface Contents {
   location: string;
   scope?: ListScope;
   first: FirstPage;
-  /** The tags for Home. Without them, the browser asks. */
+  /** The tags for Home. Without them, the browser requests them. */
   tags?: KeptResponse;
   parts: PublishingParts;
-  /** Milliseconds of `performance.now()` until which the page may wait. */
+  /** The page may wait until this time, in milliseconds of `performance.now()`. */
   deadline: number;
 }
 
-/** The page with the list as HTML. `undefined` if that cannot be rendered in time. */
+/** The page with the list as HTML. `undefined` if it cannot be rendered in time. */
 async function withContents(page: string, contents: Contents): Promise<string | undefined> {
   const { screen, location, scope, first, tags, parts, deadline } = contents;
   const { rendering } = parts;
@@ -139,7 +139,10 @@ async function withContents(page: string, contents: Contents): Promise<string | 
   });
 }
 
-/** The list in the order of its address, by the filters that need neither a user nor the portal. */
+/**
+ * The list in the order that its address specifies, with the filters that need neither a user nor
+ * the portal.
+ */
 function matching(artifacts: readonly Artifact[], query: CatalogueQuery): readonly Artifact[] {
   const filters = { ...query.filters, owned: false, badges: [] };
   const found = filterArtifacts(artifacts, filters, { badges: noBadges });

@@ -14,7 +14,7 @@ export interface PageRendererOptions extends Omit<RenderPoolOptions, 'workerData
   configuration: SiteConfiguration;
 }
 
-/** Creates a renderer that remembers what it rendered lately. */
+/** Creates a renderer that caches recent pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { configuration, ...pool } = options;
   const { render, close } = createRenderCache<RenderJob, RenderResult>({

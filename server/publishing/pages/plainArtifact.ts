@@ -11,11 +11,11 @@ import { authorString } from '../../../src/domain/citation/citedValues';
 import { citationText } from '../../../src/domain/citation/citation';
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 
-/** How much of a description is shown. */
+/** Maximum number of characters of a description to show. */
 const longestText = 20_000;
 const mostVersions = 200;
 
-/** An artifact for readers without scripts. The long description is shown as its Markdown. */
+/** An artifact for readers without scripts. The long description is shown as Markdown source. */
 export function plainArtifact(
   artifact: Artifact,
   version: ArtifactVersion | undefined,

@@ -24,8 +24,9 @@ import { renderedPage, withReadable } from './renderedPage';
 import { withSiteHead } from './siteHead';
 
 /**
- * The page for an address: `index.html` with what programs without scripts read of the artifact or
- * the list. While the catalogue is slow or down, the page is that of a static server.
+ * The page for an address: `index.html` with the content of the artifact or the list for programs
+ * that run no scripts. While the catalogue is slow or down, the page is the same as from a static
+ * server.
  */
 export async function publishedPage(
   shell: string,
@@ -89,11 +90,11 @@ interface Contents {
   id: string;
   reading: PublicReading;
   parts: PublishingParts;
-  /** Milliseconds of `performance.now()` until which the page may wait. */
+  /** The page may wait until this time, in milliseconds of `performance.now()`. */
   deadline: number;
 }
 
-/** The page with the artifact as HTML. `undefined` if that cannot be rendered in time. */
+/** The page with the artifact as HTML. `undefined` if it cannot be rendered in time. */
 async function withContents(page: string, contents: Contents): Promise<string | undefined> {
   const { location, id, reading, parts, deadline } = contents;
   const { rendering, configuration } = parts;

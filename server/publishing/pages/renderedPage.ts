@@ -4,7 +4,7 @@ import {
   unhydratedMark,
 } from '../../../dashboard/published/publishedData';
 
-/** Scripts that only published pages have, as addresses beside the page. */
+/** Scripts that only published pages have, as addresses relative to the page. */
 export interface PublishedScripts {
   /** Hydrates the page. `main.tsx` imports it. */
   hydrate?: string;
@@ -13,9 +13,9 @@ export interface PublishedScripts {
 }
 
 export interface RenderedParts {
-  /** The app as a renderer made it. */
+  /** The rendered app. */
   markup: string;
-  /** What the app needs to hydrate it. */
+  /** The data that the app needs to hydrate the markup. */
   data: PublishedData;
   scripts?: PublishedScripts;
 }

@@ -3,8 +3,8 @@ import { escapeHtml } from '../../../src/domain/text/escapeHtml';
 import { addToHead, changeTag, removeTag } from './headTags';
 
 /**
- * `index.html` with what `config.json` says about the site: its description, the picture for link
- * previews, by its whole address, and whether search engines may list it.
+ * `index.html` with the site's metadata from `config.json`: its description, the absolute address
+ * of the picture for link previews, and whether search engines may list it.
  */
 export function withSiteHead(page: string, configuration: SiteConfiguration): string {
   const { siteDescription, noIndex } = configuration;

@@ -1,26 +1,26 @@
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Punctuation that must not begin a line, unless it stands after a blank. */
+/** Punctuation that must not start a line, unless it follows a space. */
 const closing = /^[\p{Pd}\p{Pe}\p{Pf}\p{Po}\u30fc\u3005]+$/u;
-/** Punctuation that must not end a line, because it belongs to what follows. */
+/** Punctuation that must not end a line, because it belongs to the text that follows. */
 const opening = /^[\p{Ps}\p{Pi}\p{Po}]+$/u;
 
 export interface LineRoom {
-  /** The most of a line, in pixels. */
+  /** The maximum width of a line, in pixels. */
   width: number;
   mostLines: number;
 }
 
-/** The lines of a text. `isCut`: there was more. */
+/** The lines of a text. `isCut`: whether the text was cut. */
 export interface BrokenText {
   lines: string[];
   isCut: boolean;
 }
 
 /**
- * Breaks a text into lines: between words, also in languages without blanks, and within a word only
- * if it is wider than a line. What has no room becomes `…`.
+ * Breaks a text into lines: between words, also in languages without spaces, and within a word only
+ * if it is wider than a line. Text that does not fit becomes `…`.
  */
 export function breakLines(
   text: string,
@@ -43,7 +43,7 @@ export function breakLines(
   return { lines: lines.map((line) => line.trimEnd()), isCut: false };
 }
 
-/** Words with the punctuation around them and the blanks after them. */
+/** Words with the punctuation around them and the spaces after them. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of words.segment(text)) {

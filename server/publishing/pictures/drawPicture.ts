@@ -3,9 +3,9 @@ import { Resvg } from '@resvg/resvg-js';
 import { canDraw } from './drawText';
 import { previewSvg, type PreviewTexts } from './previewSvg';
 
-/** What becomes of the texts of an artifact. */
+/** The result of drawing the texts of an artifact. */
 export interface PreviewPicture {
-  /** Absent if the texts cannot be drawn, for example if no font has a letter of the title. */
+  /** Absent if the texts cannot be drawn, for example if a letter of the title is in no font. */
   png?: Uint8Array;
 }
 

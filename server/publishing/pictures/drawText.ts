@@ -12,11 +12,11 @@ interface Run {
   level: number;
 }
 
-/** A text of one line as outlines. */
+/** One line of text as outlines. */
 export interface DrawnText {
   /** In pixels. */
   width: number;
-  /** SVG elements. The text begins at x = 0, its baseline is y = 0. */
+  /** SVG elements. The text starts at x = 0, and its baseline is y = 0. */
   paths: string;
 }
 
@@ -25,7 +25,9 @@ export function canDraw(text: string): boolean {
   return [...clusters.segment(text)].every(({ segment }) => drawable(segment));
 }
 
-/** A cluster with its font. Without one, its plain form stands for it, such as "2" for "₂" (NFKC). */
+/**
+ * A cluster with its font. If there is none, its plain form is used, such as "2" for "₂" (NFKC).
+ */
 function drawable(cluster: string): { letters: string; font: Font } | undefined {
   for (const letters of [cluster, cluster.normalize('NFKC')]) {
     const font = fontOf(letters);
@@ -35,9 +37,8 @@ function drawable(cluster: string): { letters: string; font: Font } | undefined 
 }
 
 /**
- * Draws a text of one line with the outlines of Noto's fonts, shaped and in the order in which it
- * is read. A line of a longer text takes the direction of that text. Clusters that no font has are
- * left out.
+ * Draws one line of text with the outlines of Noto's fonts, shaped and in visual order. A line of a
+ * longer text takes the direction of that text. Clusters that no font has are omitted.
  */
 export function drawText(text: string, size: number, isFromRight = isRightToLeft(text)): DrawnText {
   let width = 0;
@@ -62,7 +63,7 @@ export function drawText(text: string, size: number, isFromRight = isRightToLeft
   return { width, paths: paths.join('') };
 }
 
-/** The width of a text of one line, in pixels: that of `drawText`, in less time. */
+/** The width of one line of text, in pixels: the same as from `drawText`, in less time. */
 export function measureText(text: string, size: number, isFromRight?: boolean): number {
   return shapedRuns(text, size, isFromRight ?? isRightToLeft(text)).reduce(
     (width, { advanceWidth, scale }) => width + advanceWidth * scale,
@@ -70,7 +71,7 @@ export function measureText(text: string, size: number, isFromRight?: boolean): 
   );
 }
 
-/** The runs of a line from left to right, as glyphs. `scale`: pixels for each unit of the font. */
+/** The runs of a line from left to right, as glyphs. `scale`: pixels per unit of the font. */
 function shapedRuns(text: string, size: number, isFromRight: boolean) {
   return visualRuns(text, isFromRight).map(({ text: part, font, level }) => {
     const direction = level % 2 === 1 ? 'rtl' : 'ltr';

@@ -18,7 +18,9 @@ const installed = [
 
 let opened: Font[] | undefined;
 
-/** All fonts, opened once: those of packages first, which are asked for a character in this order. */
+/**
+ * All fonts, opened once: those of packages first. They are searched for a character in this order.
+ */
 function fonts(): Font[] {
   opened ??= [
     ...packaged.map((file) => resolve(file)),
@@ -30,7 +32,7 @@ function fonts(): Font[] {
   return opened;
 }
 
-/** Characters that have no picture, such as joiners and the choice of an emoji's look. */
+/** Characters without a glyph, such as joiners and variation selectors of emoji. */
 const invisible = /[\p{Cf}\p{Cc}\ufe00-\ufe0f]/u;
 
 /** The first font that has every character of a cluster. `undefined` if none has. */

@@ -3,7 +3,7 @@ import type { RenderPool } from '../rendering/renderPool';
 import type { PreviewPicture } from './drawPicture';
 import type { PreviewTexts } from './previewSvg';
 
-/** Draws preview pictures in a worker, one after another, and remembers the last ones. */
+/** Draws preview pictures in a worker, one after another, and caches the last ones. */
 export type PreviewPictures = RenderPool<PreviewTexts, PreviewPicture>;
 
 /** `file` is the built `pictureWorker.ts`. */

@@ -18,7 +18,7 @@ export function createPreviewRoutes({ catalogue, configuration, pictures }: Publ
     const texts = previewTexts(reading.artifact, configuration.productName);
     const picture = pictures ? await pictures.render(texts) : {};
     if (!picture) return showUnanswered(context);
-    // Without a font for the title, the picture of the site says more.
+    // Without a font for the title, the site's own picture is more useful.
     if (!picture.png)
       return context.body(null, 302, { location: sitePicture, ...publishedHeaders });
     return context.body(picture.png.slice().buffer, 200, {

@@ -13,11 +13,11 @@ import { isRightToLeft } from './textDirection';
 /** The size of a preview picture, in pixels. */
 const previewSize = { width: 1200, height: 630 };
 
-/** Characters of a text that are looked at. */
+/** Maximum number of characters of a text to process. */
 const longestText = 400;
 const margin = 80;
 const column = previewSize.width - 2 * margin;
-/** The largest size in which a title has room. The smallest one is cut. */
+/** The title gets the largest size in which it fits. At the smallest size, it is cut. */
 const titleSizes = [
   { size: 64, mostLines: 2 },
   { size: 54, mostLines: 3 },
@@ -26,7 +26,7 @@ const titleSizes = [
 const muted = colors.textMuted[0];
 const corners = ['5 5', '25 5', '5 25', '25 25'];
 
-/** The texts of a preview picture. Equal texts and ids make equal pictures. */
+/** The texts of a preview picture. Equal texts and ids produce equal pictures. */
 export interface PreviewTexts {
   id: string;
   title: string;
@@ -35,7 +35,7 @@ export interface PreviewTexts {
   product: string;
 }
 
-/** What the preview picture of an artifact says. */
+/** The texts of the preview picture of an artifact. */
 export function previewTexts(artifact: Artifact, productName: string): PreviewTexts {
   const doi = newestFirst(artifact.versions).map(versionDoi).find(Boolean) ?? '';
   const [title, authors, shownDoi, product] = [
@@ -58,14 +58,14 @@ function oneLine(text: string): string {
 }
 
 /**
- * The picture for link previews of an artifact as SVG without fonts: all texts are outlines. Names of
- * authors for which there is no font are left out.
+ * The picture for link previews of an artifact as SVG without fonts: all texts are outlines. Names
+ * of authors for which there is no font are omitted.
  */
 export function previewSvg({ id, title, authors: all, doi, product }: PreviewTexts): string {
   const authors = all.split(', ').filter(canDraw).join(', ');
   const { size, lines } = fitTitle(title);
   const lineHeight = Math.round(size * 1.25);
-  // As far below the glyph for each size.
+  // The same distance below the glyph for each size.
   const top = Math.round(234 + size * 0.85);
   const below = top + (lines.length - 1) * lineHeight + 50;
   const { width, height } = previewSize;
@@ -108,11 +108,11 @@ interface LineLook {
   fill: string;
   /** @default the direction of the line */
   isFromRight?: boolean;
-  /** @default where the text begins */
+  /** @default where the text starts */
   isAtRight?: boolean;
 }
 
-/** A line at the side where its text begins. */
+/** A line, aligned to the side where its text starts. */
 function text(line: string, { size, y, fill, isFromRight, isAtRight }: LineLook): string {
   const fromRight = isFromRight ?? isRightToLeft(line);
   const { width, paths } = drawText(line, size, fromRight);

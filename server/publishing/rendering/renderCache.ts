@@ -5,13 +5,17 @@ import { LRUCache } from 'lru-cache';
 import { createRenderPool, type RenderPool, type RenderPoolOptions } from './renderPool';
 
 export interface RenderCacheOptions<Result> extends RenderPoolOptions {
-  /** About how many bytes of memory a result takes. `undefined`: it is not kept. */
+  /**
+   * The approximate number of bytes of memory that a result takes. `undefined` if it is not cached.
+   */
   sizeOf: (result: Result) => number | undefined;
 }
 
 const mostBytes = 32 * 2 ** 20;
 
-/** A pool that remembers what it rendered lately, 32 MB at most. Equal jobs at once are one. */
+/**
+ * A pool that caches recent results, 32 MB at most. Identical jobs at the same time are combined.
+ */
 export function createRenderCache<Job, Result extends object>(
   options: RenderCacheOptions<Result>,
 ): RenderPool<Job, Result> {

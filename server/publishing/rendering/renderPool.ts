@@ -5,13 +5,13 @@ import { within } from '../timeLimit';
 export interface RenderPoolOptions {
   /** The built renderer: a module for a worker. It sends any message when it is ready for jobs. */
   file: string;
-  /** What each worker starts with. */
+  /** The data that each worker starts with. */
   workerData: unknown;
-  /** Pages that are rendered at the same time. @default 2 */
+  /** Number of pages that are rendered at the same time. @default 2 */
   size?: number;
-  /** Pages that may wait for a worker. Further ones are not rendered. @default 8 */
+  /** Number of pages that may wait for a worker. Others are not rendered. @default 8 */
   mostWaiting?: number;
-  /** Milliseconds after which the render of a page ends. @default 3000 */
+  /** Milliseconds after which the rendering of a page is stopped. @default 3000 */
   timeoutMs?: number;
 }
 
@@ -25,8 +25,8 @@ export interface RenderPool<Job, Result> {
 const startMs = 60_000;
 
 /**
- * Renders pages in workers, so that no page holds up the server, whatever somebody wrote into it. A
- * worker that takes too long or breaks is replaced.
+ * Renders pages in workers, so that no page blocks the server, whatever user content it contains. A
+ * worker that takes too long or fails is replaced.
  */
 export function createRenderPool<Job, Result>(options: RenderPoolOptions): RenderPool<Job, Result> {
   const { file, workerData, size = 2, mostWaiting = 8, timeoutMs = 3_000 } = options;
@@ -42,11 +42,11 @@ export function createRenderPool<Job, Result>(options: RenderPoolOptions): Rende
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     workers.add(worker);
-    // Its first message says that its modules are loaded.
+    // Its first message means that its modules are loaded.
     const isReady = new Promise((resolve) => worker.once('message', () => resolve(true)));
     const isOver = new Promise((resolve) => worker.once('exit', () => resolve(false)));
     ready.set(worker, Promise.race([isReady, isOver]));
-    // A render that waits hears of it, too.
+    // A waiting render also receives the error.
     worker.on('error', () => {});
     worker.on('exit', () => workers.delete(worker));
     worker.unref();
@@ -71,7 +71,7 @@ export function createRenderPool<Job, Result>(options: RenderPoolOptions): Rende
         return await renderIn(idle.pop() ?? start(), job);
       } finally {
         const next = waiting.shift();
-        // The next one takes this place, so that nobody else can.
+        // The next one takes this place directly, so that no other can.
         if (next) next();
         else running -= 1;
       }
@@ -82,7 +82,7 @@ export function createRenderPool<Job, Result>(options: RenderPoolOptions): Rende
   };
 }
 
-/** The next message of a worker. `undefined` if it breaks, ends or takes too long. */
+/** The next message of a worker. `undefined` if it fails, exits or takes too long. */
 function responseOf<Result>(
   worker: Worker,
   job: unknown,
