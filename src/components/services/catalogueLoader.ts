@@ -37,7 +37,7 @@ export interface CatalogueLoader {
   retry: () => void;
   /**
    * Puts a new or changed artifact into the list. Ignores an artifact that was removed, since a
-   * late answer may still hold it.
+   * late response may still contain it.
    */
   put: (artifact: Artifact) => void;
   /** Removes a deleted artifact. */

@@ -98,5 +98,5 @@ export const barText = style({
   fontSize: text.small,
 });
 export const barSummary = style({ ...rules.clamp(2), overflowWrap: 'anywhere' });
-/** Together on their own line if the text leaves no room. */
+/** Together on their own line if the text leaves no space. */
 export const barActions = style({ ...rules.wrappingRow(8), marginInlineStart: 'auto' });

@@ -10,7 +10,7 @@ import { orderedEditor } from './orderedEditor';
 
 const role = { user: aUser({ username: 'li' }).urn, role: 'collaborator' } as const;
 
-/** The next answer of a call comes when it is let go; its effect comes at once. */
+/** The next response to a call arrives when it is released. Its effect is immediate. */
 function delayResponse(editor: FakeEditor, name: 'find' | 'updateMetadata') {
   const gate = deferred<void>();
   const call = editor[name] as (...args: unknown[]) => Promise<Artifact>;

@@ -10,9 +10,9 @@ export interface OrderedEditor {
 }
 
 /**
- * Returns an editor for sections that save at the same time. Slow answers may arrive in another
- * order. If a change ended, or a later read began, while an answer was under way, that answer may
- * be outdated. The editor then reads the artifact again.
+ * Returns an editor for sections that save at the same time. Slow responses may arrive in another
+ * order. A response may be outdated if a change ended, or a later read began, while it was under
+ * way. The editor then reads the artifact again.
  */
 export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
   const responses = new WeakSet<Artifact>();

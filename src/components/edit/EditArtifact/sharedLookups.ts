@@ -1,20 +1,20 @@
 import type { GitRef } from '../../../domain/artifact/git/gitRefs';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 
-/** How long an answer counts, in milliseconds. Somebody may push a commit meanwhile. */
+/** How long a response is valid, in milliseconds. Somebody may push a commit meanwhile. */
 const lifetime = 60_000;
 
 interface Lookup {
   refs: Promise<GitRef[]>;
-  /** Until when the answer counts. Unlimited while the lookup runs. */
+  /** Until when the response is valid. Unlimited while the lookup runs. */
   until: number;
 }
 
 /**
  * Shares the portal's lookups of repositories between the parts of the Edit screen: the suggestions
- * and the dialog ask once for one repository. An answer counts for a minute. A failure and an empty
- * answer, which may be one (contract/portal 1.2), are not remembered. A lookup with a signal ends
- * with it, so it is shared from its answer on.
+ * and the dialog send one request for each repository. A response is valid for a minute. Failures
+ * are not remembered, nor are empty responses, which may be failures (contract/portal 1.2). A lookup
+ * with a signal ends with it, so it is shared only after its response.
  */
 export function sharedLookups(lookUp: ArtifactEditor['findGitRefs']) {
   const known = new Map<string, Lookup>();
@@ -46,7 +46,7 @@ export function sharedLookups(lookUp: ArtifactEditor['findGitRefs']) {
         );
       return refs;
     },
-    /** Forgets all answers, because a repository may have changed. */
+    /** Forgets all responses, because a repository may have changed. */
     forget: () => known.clear(),
   };
 }

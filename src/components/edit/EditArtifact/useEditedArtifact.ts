@@ -7,13 +7,13 @@ import { useRequest } from '../../services/useRequest';
 
 /** An artifact that a user edits: loaded once, then as the sections report it. */
 export interface EditedArtifact extends ArtifactRequest {
-  /** Takes over a newer state, here and in the list of the catalogue. */
+  /** Applies a newer state, here and in the list of the catalogue. */
   replace: (artifact: Artifact) => void;
 }
 
 /**
- * Loads an artifact as its user may edit it. Nothing is shown before the answer comes. An artifact
- * that is `given` is not loaded. Another one that is given later takes its place.
+ * Loads an artifact as its user may edit it. Nothing is shown before the response arrives. A `given`
+ * artifact is not loaded. Another one that is passed later replaces it.
  */
 export function useEditedArtifact(
   editor: ArtifactEditor,

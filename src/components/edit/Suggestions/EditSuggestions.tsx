@@ -30,8 +30,8 @@ export interface EditSuggestionsProps {
 }
 
 /**
- * Lists what the saved artifact lacks. Each suggestion leads to the control that mends it, in the
- * sections that follow in the page.
+ * Lists what the saved artifact lacks. Each suggestion links to the control that fixes it, in the
+ * sections below.
  */
 export function EditSuggestions({ artifact, editor, storage, startAt }: EditSuggestionsProps) {
   const { configuration } = useServices();
@@ -88,8 +88,8 @@ function RepositoryFix({ repository, label }: { repository: string; label: strin
 }
 
 /**
- * What the list says about a repository that is not missing. Takes the room that a missing one
- * needs, so that nothing below moves when the answer comes.
+ * The remark about a repository that is not missing. Reserves the space of the suggestion for a
+ * missing one, so that nothing below moves when the response arrives.
  */
 function remarkOn(isAnswered: boolean, isFound: boolean | undefined): string | undefined {
   if (!isAnswered) return 'Looking for the repository…';
@@ -97,7 +97,7 @@ function remarkOn(isAnswered: boolean, isFound: boolean | undefined): string | u
   return isFound ? 'The portal finds the repository.' : undefined;
 }
 
-/** What the portal says about a repository. Nothing, if it did not answer. */
+/** The portal's result for a repository. Absent if the portal did not respond. */
 interface RepositoryCheck {
   isFound?: boolean;
 }
@@ -117,8 +117,8 @@ function useWasSeen(element: HTMLElement | null): boolean {
 }
 
 /**
- * What the portal says about a repository. Asks once for each repository, and not again after a
- * failure, about which it says nothing.
+ * Returns the portal's result for a repository. Sends one request for each repository, and none
+ * after a failure, which it does not report.
  */
 function useRepositoryCheck(
   repository: string | undefined,

@@ -12,7 +12,7 @@ import { useSuggestionsFolding } from './useSuggestionsFolding';
 export interface SuggestionListProps {
   /** What the artifact lacks. */
   missing: readonly MissingMetadata[];
-  /** Renders what mends a gap, with this label. */
+  /** Renders the link or button that fixes a gap, with this label. */
   fixOf: (missing: MissingMetadata, label: string) => ReactNode;
   /** Remembers whether the list is folded. */
   storage?: DraftStorage;

@@ -6,7 +6,7 @@ export const createVersionControl = 'createVersion';
 /** Name of the button that requests a DOI for a version. */
 export const doiControl = (slug: string) => `requestDoi.${slug}`;
 
-/** Moves the focus to the control that mends a gap. Opens the dialog if a version is needed. */
+/** Moves the focus to the control that fixes a gap. Opens the dialog if a version is needed. */
 export function goToFix(
   page: Element | null | undefined,
   missing: MissingMetadata | undefined,
@@ -17,7 +17,7 @@ export function goToFix(
   );
   if (!name || !control) return;
   control.focus();
-  // The dialog gives the focus back to its button.
+  // The dialog returns the focus to its button.
   if (name === createVersionControl) control.click();
 }
 

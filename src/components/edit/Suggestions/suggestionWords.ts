@@ -1,7 +1,7 @@
 import { counted } from '../../../domain/artifact/formatCount';
 import { type MissingMetadata, usefulLength } from '../../../domain/editing/missingMetadata';
 
-/** What a suggestion says, and the label of what mends it. */
+/** The text of a suggestion, and the label of the link or button that fixes it. */
 export interface SuggestionWords {
   text: string;
   fix: string;

@@ -8,7 +8,7 @@ import type { EditRules } from '../drafts/useEdits';
 /** One call of a save, and how it ended. */
 export interface StepOutcome<Step> {
   step: Step;
-  /** `unknown`: nobody can tell whether the call took effect. `untried`: it was not sent. */
+  /** `unknown`: the call may or may not have taken effect. `untried`: it was not sent. */
   result: 'done' | 'failed' | 'unknown' | 'untried';
   /** The error of a call that failed. */
   error?: unknown;
@@ -52,7 +52,7 @@ export interface SavePlan<Edits, Step> {
   /** Sends one call. Returns the artifact after the call. */
   send: (step: Step, artifact: Artifact) => Promise<Artifact>;
   /**
-   * Whether the server's answers lack the artifact, so that `send` must work it out. The artifact
+   * Whether the server's responses lack the artifact, so that `send` must compute it. The artifact
    * is then read again at the end.
    */
   isAnswerless?: boolean;
@@ -63,7 +63,7 @@ export interface SavePlan<Edits, Step> {
    */
   hasArrived?: (step: Step, artifact: Artifact) => boolean | undefined;
   /**
-   * Whether a refusal leaves open if the artifact has the change already.
+   * Whether the artifact may already have the change despite a refusal.
    * @default false
    */
   isDoubtful?: (error: CallError, step: Step) => boolean;
@@ -96,7 +96,7 @@ export interface SectionSave<Edits, Step> {
   onDone?: (step: Step) => void;
 }
 
-/** Whether an error leaves open if the call took effect: no clear answer, or a server failure. */
+/** Whether the call may have taken effect despite an error: no response, or a server failure. */
 export function isUncertain(error: unknown): boolean {
   return error instanceof CallError && (error.code !== 'refused' || (error.status ?? 0) >= 500);
 }
@@ -130,7 +130,7 @@ export async function saveSection<Edits, Step>(
     : { kind: 'failed', error: failure?.error, ...sent };
 }
 
-/** Sends the steps. After a call without a clear outcome, reads the artifact to find it out. */
+/** Sends the steps. After a call without a clear outcome, reads the artifact to find out. */
 async function sendSteps<Edits, Step>(
   { editor, artifactId, rules, edits, plan, user, onArtifact, onDone }: SectionSave<Edits, Step>,
   steps: readonly Step[],

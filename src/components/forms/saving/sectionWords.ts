@@ -74,7 +74,7 @@ export interface SaveFailure extends SubmissionFailure {
   toasts?: readonly string[];
   /** A sentence for each call, if the section sends several. */
   outcomes?: readonly string[];
-  /** What the server said about single links, by artifact id. */
+  /** The server's sentences about single links, by artifact id. */
   refusals?: ReadonlyMap<string, string>;
   /** Where the contents of a refused version are registered, if known. */
   registered?: RegisteredContents;

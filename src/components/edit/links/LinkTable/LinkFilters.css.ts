@@ -59,7 +59,7 @@ export const popup = style({
   '@container': { [spacious]: { insetInline: 'auto 0' } },
 });
 export const nothing = style({ padding: size(8), color: color.textMuted, fontSize: text.small });
-/** Keeps its room while hidden, so that the page does not jump. */
+/** Keeps its space while hidden, so that the page does not jump. */
 export const hidden = style({ visibility: 'hidden' });
 export const clear = style({ marginInlineStart: size(7) });
 export const flags = style({

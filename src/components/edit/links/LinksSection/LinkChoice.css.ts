@@ -8,7 +8,7 @@ const rows = 10;
 const pageHeight = { line: headHeight + rows * rowHeight.line, stack: rows * rowHeight.stack };
 const gap = 12;
 
-/** Keeps its room while empty, so that the page does not jump. */
+/** Keeps its space while empty, so that the page does not jump. */
 export const place = style({
   '@container': Object.fromEntries(
     barHeights.map(({ from, height }) => {

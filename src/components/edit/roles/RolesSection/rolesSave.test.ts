@@ -28,7 +28,7 @@ const network = new CallError('network', 'no answer');
 
 interface Failure {
   error: Error;
-  /** The server did what it was asked, and its answer was lost. */
+  /** The call took effect, and its response was lost. */
   tookEffect?: boolean;
   /** Nor can the artifact be looked at. */
   isBlind?: boolean;

@@ -72,7 +72,7 @@ export function rolesFailure({ error, outcomes }: FailedSave<RoleStep>): SaveFai
   return { ...note, said, outcomes: outcomes.map(outcomeInWords) };
 }
 
-/** Returns what the server said about a refused call. */
+/** Returns the server's sentences about a refused call. */
 export function linesOf({ error }: StepOutcome<unknown>): readonly string[] {
   return error instanceof CallError ? error.lines : [];
 }

@@ -67,7 +67,7 @@ function WholeCatalogue() {
   return null;
 }
 
-/** The dialog, open, once an answer to what it asked first has come. */
+/** The dialog, open, after the response to its first request. */
 async function show(
   options: Partial<VersionDialogProps> & { editor?: FakeEditor; loaded?: Artifact[] } = {},
 ) {

@@ -9,7 +9,7 @@ import {
 
 const kept = 'What you entered is still here.';
 
-/** Whether no clear answer came, so that the version may have been created. */
+/** Whether the outcome is unclear, so that the version may have been created. */
 export function isUncertainVersion(error: unknown): boolean {
   return !isRefusal(error) && !(error instanceof SignOnError);
 }

@@ -32,7 +32,7 @@ export interface VersionRowProps {
   version: ArtifactVersion;
   /** The state of the section. */
   versions: Versions;
-  /** What tells the version apart, besides slug and day. */
+  /** Distinguishes the version, besides slug and day. */
   detail?: string;
 }
 

@@ -51,7 +51,7 @@ export function VersionRows({ artifact, versions }: VersionRowsProps) {
 interface RowsProps extends VersionRowsProps {
   entries: readonly ArtifactVersion[];
   heading?: string;
-  /** What tells versions of the list apart, besides slug and day. */
+  /** Distinguishes versions of the list, besides slug and day. */
   detailOf?: (version: ArtifactVersion) => string | undefined;
 }
 

@@ -17,7 +17,7 @@ const shortForm = 'Failed to delete artifact';
 type DeletionProps = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact'>;
 
 /**
- * Deletes the artifact with all its versions. Without a clear answer, reads the artifact to find
+ * Deletes the artifact with all its versions. If the outcome is unclear, reads the artifact to find
  * out. Returns the words for a failure.
  */
 export async function deleteArtifact(props: DeletionProps): Promise<SubmissionFailure | undefined> {

@@ -71,8 +71,8 @@ export function useVersionImport(
 }
 
 /**
- * Returns the words for a failed import (product 8.1). `uncertain`: what to say if it may have
- * taken effect.
+ * Returns the words for a failed import (product 8.1). `uncertain`: the words if it may have taken
+ * effect.
  */
 function importWords(error: unknown, uncertain?: string): SubmissionFailure {
   const failure = importFailure(error, {
@@ -98,8 +98,8 @@ function registeredCommit(repository: string, registered?: RegisteredContents): 
 }
 
 /**
- * Returns what to say about an import without a clear answer. `now`: the artifact read afterwards,
- * if that worked.
+ * Returns the words for an import whose outcome is unclear. `now`: the artifact read afterwards, if
+ * that worked.
  */
 function uncertainImport(before: Artifact, now: Artifact | undefined): string {
   if (!now) return 'It may have been imported. Refresh the page first.';
