@@ -14,7 +14,7 @@ import { UsageError } from './usageError';
 import { citationFormats } from '../domain/citation/citationFormats';
 import { colorThemes } from '../domain/configuration/colorThemes';
 
-/** What the command is asked to do. */
+/** The task of the command. */
 export interface RenderRequest {
   kind: StaticKind;
   apiUrl: string;

@@ -3,7 +3,8 @@ import { line } from '../components/card/CardTags/CardTags.css';
 import { code } from '../components/citation/CitationBox/CitationBox.css';
 import { size } from '../theme/tokens';
 
-// Controls that need scripts keep their room, so that nothing moves when the element takes over.
+// Controls that need scripts keep their space, so that nothing moves when the element replaces
+// them.
 globalStyle(':where([data-static]) :is(button, label)', { visibility: 'hidden' });
 // Scripts measure which tags fit into one line. Without them, the others are cut off.
 globalStyle(`[data-static] .${line}`, { maxHeight: size(24), overflow: 'hidden' });

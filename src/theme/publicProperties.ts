@@ -4,7 +4,7 @@ import { type ColorPair, colors, glyphColors, publicColorName } from './colors';
 export interface PublicProperty {
   /** The name in CSS: `--trovi-color-accent`. */
   name: string;
-  /** What the property is for, in one sentence. */
+  /** The purpose of the property, in one sentence. */
   doc: string;
   /** The default value in CSS. Absent if the browser decides. */
   default?: string;

@@ -20,8 +20,8 @@ export interface MarkdownProps {
   /** Level of the heading above the text. The text's own headings start below that. @default 2 */
   headingLevel?: HeadingLevel;
   /**
-   * Prefix for the ids of headings and footnotes. Links within the text then lead to them, as bare fragments that
-   * the caller completes. Without a prefix, such links become plain text.
+   * Prefix for the ids of headings and footnotes. Links within the text then target them, as bare
+   * fragments that the caller completes. Without a prefix, such links become plain text.
    */
   anchorPrefix?: string;
   /**
@@ -76,7 +76,7 @@ interface LeftOutProps {
   isBounded: boolean;
 }
 
-/** Says what is not rendered, and offers it as plain text. */
+/** Names the parts that are not rendered, and offers them as plain text. */
 function LeftOut({ whole, shown, isBounded }: LeftOutProps) {
   if (!isBounded && shown.length === whole.length) return null;
   return (

@@ -28,7 +28,7 @@ globalStyle(`${compact} :is(h1, h2, h3, h4, h5, h6) + *`, { marginTop: size(4) }
 globalStyle(within(':is(ul, ol)'), { display: 'grid', gap: size(6) });
 globalStyle(within('ul'), { listStyle: 'disc' });
 globalStyle(within('ol'), { listStyle: 'decimal' });
-// An item may have another direction than its list. The room for its marker is on its own side.
+// An item may have another direction than its list. The space for its marker is on its own side.
 globalStyle(within('li'), { minWidth: 0, marginInlineStart: size(22) });
 globalStyle(within('li::marker'), { color: color.accentText, fontWeight: weight.semibold });
 globalStyle(within('li > :is(p, pre, ul, ol, blockquote) + *, li > :is(pre, ul, ol, blockquote)'), {

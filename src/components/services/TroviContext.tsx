@@ -25,7 +25,7 @@ export interface TroviProviderProps {
   /** Names and addresses of this deployment. */
   configuration: CatalogueConfiguration;
   /**
-   * Address of the dashboard that links lead to, with a final slash.
+   * Address of the dashboard for links, with a final slash.
    * @default the configuration's `dashboardUrl`
    */
   linkBase?: string;

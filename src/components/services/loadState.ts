@@ -44,7 +44,7 @@ export interface LoadState extends Pick<CatalogueLoad, 'status' | 'error' | 'pro
   removed: ReadonlySet<string>;
 }
 
-/** What an event changes. */
+/** The changes by an event. */
 export interface LoadChange extends Partial<LoadState> {
   /** The list is stored as it is. */
   isStored?: boolean;
@@ -73,7 +73,7 @@ export function finish(state: LoadState, stored?: RememberedArtifacts): LoadChan
 /**
  * The user changed an artifact: replaces it, adds it at the top, or removes it if there is none.
  * Before the first page, leaves this to the load. Ignores changes of a removed artifact, since a
- * late response may still hold it.
+ * late response may still contain it.
  */
 export function change(state: LoadState, id: string, artifact?: Artifact): LoadChange | undefined {
   const { status, received, changed, removed } = state;

@@ -10,7 +10,7 @@ export interface ProvidedList {
   scope?: ListScope;
 }
 
-/** What is known of a catalogue before its repository is asked. */
+/** The known part of a catalogue before the first request. */
 export interface ProvidedData {
   list?: ProvidedList;
   artifact?: Artifact;

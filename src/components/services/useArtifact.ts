@@ -19,9 +19,9 @@ export interface ArtifactRequest {
 }
 
 /**
- * Asks for one artifact, and again when the repository or the user changes. Until the answer comes,
- * it returns the artifact as it was provided or as the list knows it, or the public artifact that
- * was shown before the user signed in.
+ * Requests one artifact, and again when the repository or the user changes. Until the response
+ * arrives, it returns the artifact as it was provided or as the list knows it, or the public
+ * artifact that was shown before the user signed in.
  */
 export function useArtifact(id: string, sharingKey?: string): ArtifactRequest {
   const { repository } = useServices();

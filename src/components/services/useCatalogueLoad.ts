@@ -20,7 +20,7 @@ export function useCatalogueLoader(): CatalogueLoader {
 
 /**
  * Loads the catalogue until `isEnough` returns true, while the component is mounted. Pass a stable
- * function. After a failure without an answer, loading continues when the connection is back.
+ * function. After a failure without a response, loading continues when the connection is back.
  */
 export function useCatalogueLoad(isEnough: IsEnough): CatalogueLoad & { retry: () => void } {
   const loader = useCatalogueLoader();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRefusal } from '../../domain/errors/callError';
 
 /**
- * Calls `retry` when the connection is back, after a failure without an answer. A refused call is
+ * Calls `retry` when the connection is back, after a failure without a response. A refused call is
  * not repeated. Pass a stable `retry`.
  */
 export function useReconnect(error: unknown, retry: () => void): void {

@@ -15,7 +15,7 @@ interface Asked {
   given?: string;
 }
 
-/** A call that the test answers, and the signals it was made with. */
+/** A call that the test responds to, and the signals it was made with. */
 function heldCall() {
   const signals: AbortSignal[] = [];
   const { promise, resolve } = deferred<string>();

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useUser } from './TroviContext';
 import { useReconnect } from './useReconnect';
 
-/** The state of a request for one answer. */
+/** The state of one request. */
 export interface RequestState<ResponseData> {
   status: 'loading' | 'ready' | 'failed';
-  /** The answer, when `status` is `ready`. */
+  /** The response, when `status` is `ready`. */
   response?: ResponseData;
   /** What went wrong, when `status` is `failed`. */
   error?: unknown;
   /** Asks again after a failure. */
   retry: () => void;
-  /** Puts a newer state in place of the answer. */
+  /** Replaces the response with a newer state. */
   replace: (response: ResponseData) => void;
-  /** The last answer from before the user signed in. May stand in while `status` is `loading`. */
+  /** The last response from before the user signed in. May stand in while `status` is `loading`. */
   anonymousResponse?: ResponseData;
 }
 
@@ -32,13 +32,13 @@ interface Outcome<ResponseData> extends Pick<
 }
 
 /**
- * Asks for an answer, aborts the call when nobody needs it any more, and asks again when the
- * connection comes back after a failure. An answer is shown only for the function and the user it
- * was asked for.
+ * Sends a request, aborts it when nobody needs it any more, and sends it again when the connection
+ * comes back after a failure. A response is shown only for the function and the user it was asked
+ * for.
  *
- * @param ask Makes the call. Wrap it in `useCallback`, with everything that the answer depends on.
- * Without it, the request waits.
- * @param given An answer that is already known. Nothing is asked then.
+ * @param ask Makes the call. Wrap it in `useCallback`, with everything that the response depends
+ * on. Without it, the request waits.
+ * @param given A response that is already known. Then, no request is sent.
  */
 export function useRequest<ResponseData>(
   ask: ((signal: AbortSignal) => Promise<ResponseData>) | undefined,

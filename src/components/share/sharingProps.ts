@@ -4,7 +4,7 @@ import type { EmbedKind } from '../../domain/sharing/embedCode';
 import type { SharedPage } from '../../domain/sharing/sharing';
 import type { ColorTheme } from '../../domain/configuration/colorThemes';
 
-/** What is shared. */
+/** The shared page. */
 export interface SharingProps {
   /** The artifact to share. */
   artifact: Artifact;
@@ -18,7 +18,7 @@ export interface SharingProps {
   renderHtml?: RenderHtml;
 }
 
-/** Makes HTML of what is shared, for a page that runs no script. */
+/** Creates HTML of the shared page, for a page that runs no script. */
 export type RenderHtml = (
   shared: SharedPage,
   options: { kind: EmbedKind; theme: ColorTheme },

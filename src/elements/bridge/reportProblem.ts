@@ -3,9 +3,9 @@ export interface ElementProblem {
   /**
    * - `configuration`: an address or the artifact is missing, or a setting is wrong.
    * - `data`: the given text is not JSON.
-   * - `shape`: the JSON or the server's answer is not an artifact.
-   * - `network`: the server did not answer.
-   * - `refused`: the server answered with an error.
+   * - `shape`: the JSON or the server's response is not an artifact.
+   * - `network`: the server did not respond.
+   * - `refused`: the server responded with an error.
    * - `crash`: an error in this library, or a script of the page has replaced a function that the
    *   library needs.
    */

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { writeCommaItem } from '../../domain/text/commaList';
 
-/** What a React wrapper needs to know about its element. */
+/** The facts about its element that a React wrapper needs. */
 export interface WrappedElement {
   tag: string;
   /** The attribute names, by prop name. */

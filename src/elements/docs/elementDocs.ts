@@ -15,7 +15,7 @@ export interface EventDocs {
 
 /** The documentation of an element. The bundles of the elements do not contain it. */
 export interface ElementDocs {
-  /** What the element is, in one sentence. */
+  /** The element in one sentence. */
   summary: string;
   /** By property name. */
   attributes: NamedDocs;

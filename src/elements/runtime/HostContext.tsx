@@ -3,7 +3,7 @@ import { type ElementProblem, reportProblem } from '../bridge/reportProblem';
 import type { ElementServices } from './services/elementServices';
 import { type HostContents, readHostContents, watchHostContents } from './hostContents';
 
-/** What a part knows about the element that contains it. */
+/** The element that contains a part, and its services. */
 export interface Host {
   element: HTMLElement;
   tag: string;

@@ -37,7 +37,7 @@ const fill = (name: string, value: string) => fireEvent.change(field(name), { ta
 const hasFocus = (element: () => Element) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 
-/** Presses the button and awaits the answer. */
+/** Presses the button and awaits the response. */
 async function send(user: UserEvent) {
   await user.click(submit());
   await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());

@@ -27,7 +27,7 @@ const names = {
 const unloaded = new Error('The part “More” is not loaded yet. Check your connection.');
 const registered = 'The contents of the first version belong to a version already.';
 
-/** State of the form that creates an artifact, from the draft to the server's answer. */
+/** State of the form that creates an artifact, from the draft to the server's response. */
 export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormElement | null>) {
   const { writer, drafts, onCreated, onNotify, onDirtyChange } = props;
   const draft = useDraft<ManualDraft>({

@@ -4,7 +4,7 @@ import { color, radius, size } from '../../../theme/tokens';
 
 export const part = style(stack(8));
 export const opener = style({ justifySelf: 'start' });
-/** The frame of what is unfolded. */
+/** The frame of the unfolded part. */
 export const panel = style({
   ...stack(12),
   padding: size(12),

@@ -26,7 +26,7 @@ export const exampleBody = style({
   borderRadius: radius.medium,
   overflow: 'hidden',
 });
-/** Address and button in one line if there is room. */
+/** Address and button in one line if there is space. */
 export const address = style({
   ...stack(12),
   alignItems: 'start',

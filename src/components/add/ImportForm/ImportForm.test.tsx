@@ -37,7 +37,7 @@ function showForm(
 const url = () => screen.getByLabelText<HTMLInputElement>('GitHub Repository URL');
 const submit = () => screen.getByRole('button', { name: 'Add Artifact' });
 
-/** Awaits the answer. */
+/** Awaits the response. */
 const answered = () => waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
 
 beforeEach(() => {

@@ -18,7 +18,7 @@ const names = {
   kept: 'The address is still here.',
 };
 
-/** State of the form that imports an artifact, from the address to the server's answer. */
+/** State of the form that imports an artifact, from the address to the server's response. */
 export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormElement | null>) {
   const { writer, drafts, onCreated, onNotify, onDirtyChange } = props;
   const { codeHostUrl } = useServices().configuration;

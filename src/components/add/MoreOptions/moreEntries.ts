@@ -66,7 +66,7 @@ export function isEmptyMore(entries: MoreEntries): boolean {
 /** The longest citation that the form takes, in characters. The contract names no limit. */
 const citationLimit = 5000;
 
-/** What is wrong with a citation. */
+/** The problem with a citation. */
 export function citationProblem(text: string): string | undefined {
   return isBibtex(text)
     ? 'This is BibTeX. Press Read BibTeX, or write the citation as text.'
@@ -76,7 +76,7 @@ export function citationProblem(text: string): string | undefined {
 /** The most hours of a daypass: a year. The contract names no limit. */
 const mostHours = 8760;
 
-/** What is wrong with the hours of a daypass (contract/api 2.3). */
+/** The problem with the hours of a daypass (contract/api 2.3). */
 export function hoursProblem(text: string): string | undefined {
   const hours = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   if (hours < 1) return 'Please enter a whole number of hours, 1 or more.';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { CreationExtras } from '../../../domain/editing/newVersion/creationExtras';
 import type { AddFormProps } from '../addFormProps';
 
-/** What a check of the entries found: what to send, or the name of the first wrong field. */
+/** The result of a check of the entries: the data to send, or the name of the first wrong field. */
 export interface MoreCheck {
   extras?: CreationExtras;
   wrong?: string;
@@ -17,6 +17,6 @@ export interface MoreProps extends Pick<
   more?: object;
   /** Called with the changed entries. */
   onChange: (more: object | undefined) => void;
-  /** Gets the function that checks the entries and shows what is wrong. */
+  /** Gets the function that checks the entries and shows the problems. */
   checkRef: RefObject<(() => Promise<MoreCheck>) | undefined>;
 }

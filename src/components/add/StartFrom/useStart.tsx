@@ -98,7 +98,7 @@ export function useStart({ host, draft, onChange, first }: StartOptions) {
       const { values, unknownTags } = startValues(metadata, draft, vocabulary);
       return { metadata, unknownTags, filled: offer(importFormats[metadata.format], values) };
     },
-    /** Overwrites what the user wrote in a field. */
+    /** Overwrites the user's text in a field. */
     replace(field: StartField) {
       if (!offers) return;
       fill(offers.source, pick(offers.values, [field]));

@@ -37,7 +37,7 @@ export const title = style({
   textWrap: 'wrap',
 });
 export const titleText = style({ ...rules.clamp(2), ...rules.linkedTitle });
-/** What a panel covers. */
+/** The part of the card below a panel. */
 export const body = style([
   covered,
   { position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, gap: size(12) },

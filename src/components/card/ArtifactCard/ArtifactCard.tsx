@@ -7,7 +7,7 @@ import { CardBody, type CardBodyProps } from './CardBody';
 export interface ArtifactCardProps extends Omit<CardBodyProps, 'badgeMarks'> {
   /** The artifact's badges. They may arrive after the first render. */
   badges?: readonly Badge[];
-  /** Keeps the room of badges that may still arrive. @default false */
+  /** Reserves the space of badges that may still arrive. @default false */
   isAwaitingBadges?: boolean;
 }
 

@@ -28,7 +28,7 @@ export const lines = style({
   display: 'block',
   height: '100%',
   '::before': { content: '', float: 'inline-end', height: `calc(100% - ${size(18)})` },
-  // The room of More at the end of the text. The box gets its height while More is still in the
+  // The space of More at the end of the text. The box gets its height while More is still in the
   // first line: it must not need a line more when More goes to the last one.
   '::after': { content: '', display: 'inline-block', width: size(48) },
 });

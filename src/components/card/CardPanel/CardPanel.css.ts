@@ -26,7 +26,7 @@ export const panel = style({
   },
 });
 
-/** What a panel covers. It keeps its place, and no focus gets behind the panel. */
+/** The part of the card below a panel. It keeps its place, and no focus gets behind the panel. */
 export const covered = style({ selectors: { [`&:has(${panel})`]: { visibility: 'hidden' } } });
 
 export const contents = style({ ...scrollingText, flex: '0 1 auto', minHeight: 0 });

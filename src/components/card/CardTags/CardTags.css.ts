@@ -23,12 +23,12 @@ export const line = style([
  * the tags that do not fit are gone.
  */
 export const measured = style({ flexWrap: 'nowrap' });
-/** A tag is cut only if it is longer than the line, which always has room for the button. */
+/** A tag is cut only if it is longer than the line, which always has space for the button. */
 export const chip = style({
   flex: 'none',
   selectors: { '&:not(:only-child)': { maxWidth: `calc(100% - ${size(66)})` } },
 });
-/** Takes no room, but can be measured. */
+/** Takes no space, but can be measured. */
 export const unfit = style({ position: 'absolute', top: 0, visibility: 'hidden' });
 export const rest = style([
   tag,

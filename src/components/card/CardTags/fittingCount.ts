@@ -1,5 +1,5 @@
 /**
- * Returns how many items fit into a line of the width `room`, with `gap` between them. Room for a
+ * Returns how many items fit into a line of the width `room`, with `gap` between them. Space for a
  * button of the width `button` is kept, unless the items are all there is (`isWhole`) and fit. At
  * least one, which is then cut.
  */

@@ -13,7 +13,7 @@ export interface TagChipProps {
   className?: string;
 }
 
-/** One tag of a list. It leads to the artifacts with this tag, where there is a dashboard. */
+/** One tag of a list. Links to the artifacts with this tag if there is a dashboard. */
 export function TagChip({ tag, className = '' }: TagChipProps) {
   const userContent = useUserContent();
   const { linkBase } = useServices();

@@ -21,7 +21,7 @@ export const count = style({
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Export and order. They have a line of their own where there is little room. */
+/** Export and order. They have a line of their own where there is little space. */
 export const tools = style({
   ...wrappingRow(8, 16),
   flex: '0 1 auto',

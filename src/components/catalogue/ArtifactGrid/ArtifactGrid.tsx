@@ -11,7 +11,7 @@ export interface ArtifactGridProps {
   artifacts: readonly Artifact[];
   /** Badges and their holders. */
   badges: BadgeCatalogue;
-  /** Keeps the room of badges that may still arrive. @default false */
+  /** Reserves the space of badges that may still arrive. @default false */
   isAwaitingBadges?: boolean;
   /**
    * Called when the user opens an artifact. Prevent the event's default action to navigate

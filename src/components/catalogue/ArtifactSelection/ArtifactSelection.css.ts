@@ -76,7 +76,7 @@ export const box = style({
   margin: 0,
   cursor: 'pointer',
 });
-// The title leaves room for the box, and the border shows what is selected.
+// The title leaves space for the box, and the border shows what is selected.
 // The bar does not cover what has the focus.
 globalStyle(`${frame} :is(a, button, input)`, { scrollMarginTop: size(224) });
 globalStyle(`${frame} article h3`, { paddingInlineEnd: size(36) });

@@ -11,7 +11,7 @@ import { useServices } from '../../services/TroviContext';
 import { type TagVocabulary, useTagVocabulary } from '../../services/useVocabulary';
 import * as styles from './ArtifactSelection.css';
 
-/** What the bar can change. */
+/** The changes that the bar offers. */
 export type ChangeKind = 'add-tag' | 'remove-tag' | 'visibility' | 'add-collaborator';
 
 /** The labels of the actions. */

@@ -38,7 +38,7 @@ const resultNames: Record<BulkItem['result'], string> = {
 export interface RunReportProps {
   /** The run to show. */
   run: BulkRun;
-  /** The state of the run, and what it can do. */
+  /** The state of the run, and its actions. */
   state: BulkRunState;
 }
 

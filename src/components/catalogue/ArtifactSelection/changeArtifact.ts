@@ -38,7 +38,7 @@ export interface ArtifactChange {
 
 /**
  * Makes one change on one artifact, as the Edit screen saves a section: reads the artifact, sends
- * what is missing there, and reads it again after an unclear answer (decision 27).
+ * what is missing there, and reads it again after an unclear outcome (decision 27).
  */
 export async function changeArtifact(options: ArtifactChange): Promise<ChangeOutcome> {
   const { change, user, wasSent, onSend, ...given } = options;

@@ -40,7 +40,7 @@ export function useBulkRun(
   useEffect(() => {
     const { current } = now;
     current.isLeft = false;
-    // Artifacts that are being changed when the page is left still get their answers.
+    // Artifacts that are being changed when the page is left still get their responses.
     return () => {
       Object.assign(current, { isStopping: true, isLeft: true });
     };

@@ -37,7 +37,7 @@ function renderFeatured(options: FakeRepositoryOptions, search = '') {
   return { ...page, ...counting };
 }
 
-/** Waits until all answers that are not held have arrived. */
+/** Waits until all responses that are not held have arrived. */
 const letComeWhatComes = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
 const titles = () =>

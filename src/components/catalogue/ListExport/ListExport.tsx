@@ -127,7 +127,7 @@ function Outcome({ state, onLeave }: OutcomeProps) {
   );
 }
 
-/** The index of the item that a key leads to. `undefined` for other keys. */
+/** The index of the item that a key moves to. `undefined` for other keys. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -8,7 +8,7 @@ import { downloadFile } from '../../ui/base/downloadFile';
 /** How long the page may be busy at once, in milliseconds. */
 const longestSlice = 12;
 
-/** What an export is doing. */
+/** The state of an export. */
 export type ListExportState =
   | { phase: 'choosing' }
   | { phase: 'writing'; done: number; total: number }

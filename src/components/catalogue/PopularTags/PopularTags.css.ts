@@ -14,7 +14,7 @@ export const list = style([
     alignContent: 'flex-start',
     height: size(rows * height + (rows - 1) * gap),
     overflow: 'hidden',
-    // Room for focus rings at the edges.
+    // Space for focus rings at the edges.
     margin: size(-4),
     padding: size(4),
     boxSizing: 'content-box',

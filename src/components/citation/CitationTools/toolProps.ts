@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { CitationOptions } from '../../../domain/citation/citedFacts';
 
-/** What the exports and the sentence for a paper need. */
+/** The data for the exports and for the sentence in a paper. */
 export interface ToolProps {
   artifact: Artifact;
   options: CitationOptions;

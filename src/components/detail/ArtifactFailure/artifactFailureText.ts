@@ -16,7 +16,7 @@ export function artifactFailureText(error: unknown): { heading: string; remark?:
   return { heading: `Error fetching artifact: ${status}.` };
 }
 
-/** Whether the server has no such artifact, or none for this user: it does not tell them apart. */
+/** Whether the server has no such artifact, or none for this user: it does not distinguish them. */
 export function isMissing(error: unknown): boolean {
   return isRefusal(error) && (error.status === 404 || error.status === 403);
 }

@@ -28,7 +28,7 @@ export interface AuthorListProps {
 
 /**
  * Shows the authors with affiliations and email addresses (product 2.5). Names and affiliations
- * lead to the list of artifacts that have them.
+ * link to the list of their artifacts.
  */
 export function AuthorList({ artifact }: AuthorListProps) {
   const { configuration } = useServices();

@@ -22,7 +22,7 @@ interface CodeHostingProps {
 }
 
 /**
- * Shows where the contents are stored, and how to get a copy. The link may lead to the repository
+ * Shows where the contents are stored, and how to get a copy. The link may point to the repository
  * of another version. Commands are for this version only, since another one's ref would give the
  * wrong state (product 11.11).
  */

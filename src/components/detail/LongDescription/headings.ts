@@ -45,17 +45,17 @@ export function canHaveContents(source: string): boolean {
   );
 }
 
-/** What links can lead to: headings, footnotes and their places in the text. */
+/** The targets of links: headings, footnotes and their places in the text. */
 export function anchorElements(text: ParentNode): HTMLElement[] {
   return [...text.querySelectorAll<HTMLElement>('[id]')];
 }
 
-/** The heading or footnote that a link leads to, if it is in this text. */
+/** The heading or footnote that a link targets, if it is in this text. */
 export function linkedElement(text: ParentNode, link: { hash: string }): HTMLElement | undefined {
   return anchorElements(text).find((anchor) => link.hash === hashOf(anchor));
 }
 
-/** The fragment that leads to an anchor. */
+/** The fragment of an anchor. */
 export const hashOf = ({ id }: { id: string }) => `#${encodeURIComponent(id)}`;
 
 const levelOf = (heading: Element) => Number(heading.tagName.slice(1));

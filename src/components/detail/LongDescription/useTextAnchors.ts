@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { anchorElements, hashOf, linkedElement } from './headings';
 import { goTo } from './readingPlace';
 
-/** The page's address without its fragment. With a `<base>`, a bare fragment would lead to that. */
+/**
+ * The page's address without its fragment. With a `<base>`, a bare fragment would be relative to
+ * that.
+ */
 export const pageAddress = () => window.location.pathname + window.location.search;
 
 /** Adds the page's address to links that are bare fragments. */
@@ -24,9 +27,9 @@ export function noteAddresses(text: ParentNode): void {
 }
 
 /**
- * Lets links in `part` lead to headings and footnotes in `text`. In a shadow root, the browser would search the
- * page instead; the page's address stays as it is there. `reach` makes the anchor visible, then
- * calls its argument.
+ * Lets links in `part` reach headings and footnotes in `text`. In a shadow root, the browser would
+ * search the page instead; the page's address stays as it is there. `reach` makes the anchor
+ * visible, then calls its argument.
  */
 export function useTextAnchors(
   part: RefObject<HTMLElement | null>,

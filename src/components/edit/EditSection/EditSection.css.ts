@@ -6,7 +6,7 @@ import { button } from '../../ui/buttons/buttons.css';
 export const head = style({ ...rules.spreadRow(8, 16), minHeight: size(32) });
 export const heading = style(rules.sectionHeading);
 export const actions = style(rules.wrappingRow(8));
-/** At the end of the line. On its own line if there is no room. */
+/** At the end of the line. On its own line if there is no space. */
 export const end = style({
   ...rules.wrappingRow(8),
   flexBasis: '100%',

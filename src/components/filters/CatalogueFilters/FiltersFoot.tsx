@@ -10,7 +10,7 @@ export interface FiltersFootProps {
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** The end of the unfolded filters on phones: leads to the artifacts, and says how many there are. */
+/** The end of the unfolded filters on phones: a link to the artifacts, with their number. */
 export function FiltersFoot({ matching, onClose }: FiltersFootProps) {
   return (
     <div className={styles.foot}>

@@ -13,7 +13,7 @@ import type { GitLookup } from './useGitLookup';
 import { type RefChoice, useRefCombobox } from './useRefCombobox';
 
 export interface RefPickerProps extends RefChoice {
-  /** What is known about the repository. */
+  /** The known facts about the repository. */
   lookup: GitLookup;
   /** The problem below the field, if any. */
   problem?: string;
@@ -148,7 +148,7 @@ function whyNothing({ status, options }: GitLookup, text: string): string {
   }
 }
 
-/** Returns what a screen reader announces. */
+/** Returns the announcement for screen readers. */
 function spokenOf(
   { status, options }: GitLookup,
   { chosen, text, count }: { chosen?: GitRefOption; text: string; count: number },

@@ -8,7 +8,7 @@ import { useRequest } from '../../services/useRequest';
 /** How long typing must pause before a lookup, in milliseconds (product 9). */
 const debounce = 500;
 
-/** What is known about the repository at a clone address. */
+/** The known facts about the repository at a clone address. */
 export interface GitLookup {
   /**
    * `idle`: the field names no repository. `looking`: the lookup runs. `ready`: see `options`.
@@ -18,7 +18,7 @@ export interface GitLookup {
   /** The branches and tags. Empty until the lookup ends. */
   options: readonly GitRefOption[];
   error?: unknown;
-  /** What is wrong with the address. Set when typing pauses. */
+  /** The problem with the address. Set when typing pauses. */
   problem?: string;
   /** Looks the address up again. */
   retry: () => void;

@@ -41,7 +41,7 @@ export function useGitVersion(
     reading,
     /** Whether a field is blank or without a choice. */
     isIncomplete: contentsUrn === undefined,
-    /** What is wrong with the address, before anything is sent. */
+    /** The problem with the address, before anything is sent. */
     earlyProblem: tooLong ?? lookup.problem,
     changeAddress: (text: string) => {
       const isSame = readCloneAddress(text).url === address.url;

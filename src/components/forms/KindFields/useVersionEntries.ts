@@ -30,16 +30,18 @@ export interface VersionEntriesOptions {
   fields: RefObject<HTMLElement | null>;
 }
 
-/** What a check of the entries found: a version, or the name of the first wrong field, if any. */
+/**
+ * The result of a check of the entries: a version, or the name of the first wrong field, if any.
+ */
 export interface VersionCheck {
   version?: NewVersion;
   wrong?: string;
 }
 
-/** The entries of the fields of a version, and what is wrong with them. */
+/** The entries of the fields of a version, and their problems. */
 export type VersionEntries = ReturnType<typeof useVersionEntries>;
 
-/** The entries of the fields of a version, and what is wrong with them. */
+/** The entries of the fields of a version, and their problems. */
 export function useVersionEntries(options: VersionEntriesOptions) {
   const { draft, onDraft, artifactId = '', editor, onNotify, checkTemplate, fields } = options;
   const { kind } = draft;
@@ -83,7 +85,7 @@ export function useVersionEntries(options: VersionEntriesOptions) {
     ...git,
     change,
     notify,
-    /** Reads the version. Shows what is wrong instead. */
+    /** Reads the version. If it cannot, shows the problems. */
     check(): VersionCheck {
       setIsTried(true);
       const { version } = readContents(timeNow());

@@ -31,7 +31,7 @@ export interface VersionDialogProps {
    */
   findRegistered?: (contentsUrn: string) => RegisteredContents | undefined;
   /**
-   * Called if no clear answer came. Reads the artifact again and returns the version with these
+   * Called if the outcome is unclear. Reads the artifact again and returns the version with these
    * contents, if it was created.
    */
   findCreated?: (contentsUrn: string) => Promise<ArtifactVersion | undefined>;

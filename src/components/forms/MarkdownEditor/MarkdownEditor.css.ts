@@ -3,7 +3,7 @@ import { placeholder, smallBold, solid, wrappingRow } from '../../../theme/rules
 import { color, font, leading, spacious, size, text } from '../../../theme/tokens';
 import { fieldFocus, frame } from '../../ui/Field/Field.css';
 
-/** Text and preview side by side, or stacked if there is no room. */
+/** Text and preview side by side, or stacked if there is no space. */
 export const split = style([
   frame,
   {

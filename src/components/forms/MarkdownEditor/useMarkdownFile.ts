@@ -51,7 +51,7 @@ export function useMarkdownFile(field: RefObject<HTMLTextAreaElement | null>, va
     read: (files: readonly File[]) => void read(files),
     /** Why nothing was read. Absent after a change. */
     problem: problem?.value === value ? problem.text : undefined,
-    /** What the field was filled from. Absent after a change. */
+    /** The source of the field's text. Absent after a change. */
     filled: isFresh
       ? `${fill.before.trim() ? 'Replaced by' : 'Filled in from'} “${fill.name}”.`
       : undefined,

@@ -22,7 +22,7 @@ export interface MetadataFieldsProps {
   problemOf: DraftProblems['problemOf'];
   /** Returns what stands at the end of a field's label. */
   noteOf?: (name: StartField) => ReactNode;
-  /** Content beside the visibility, if there is room. */
+  /** Content beside the visibility, if there is space. */
   besideVisibility?: ReactNode;
   /** Another value once the metadata is saved or discarded. Deleting can be undone until then. */
   session?: unknown;

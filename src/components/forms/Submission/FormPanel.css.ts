@@ -4,7 +4,7 @@ import { color, radius, spacious, size, weight, wide } from '../../../theme/toke
 import { panel } from '../../ui/Panel/Panel.css';
 
 export const host = style({ containerType: 'inline-size' });
-/** The form and the next steps, side by side if there is room. */
+/** The form and the next steps, side by side if there is space. */
 export const layout = style({
   ...rules.stack(24),
   alignItems: 'start',
@@ -16,7 +16,7 @@ export const fields = style({
   ...rules.stack(20),
   padding: size(16),
   '@container': { [spacious]: { padding: size(20) } },
-  // The delay prevents flicker after a quick answer.
+  // The delay prevents flicker after a quick response.
   ':disabled': { opacity: 0.6, transition: 'opacity 200ms 200ms' },
 });
 export const title = style(rules.sectionHeading);
@@ -30,7 +30,7 @@ export const foot = style({
 });
 export const actions = style(rules.wrappingRow(8, 16));
 export const progress = style(rules.mutedSmall);
-/** A place for messages. It takes no room while empty. */
+/** A place for messages. It takes no space while empty. */
 export const spare = style({ ':empty': { position: 'absolute' } });
 export const steps = style({ ...rules.stack(16), ...rules.small, counterReset: 'step' });
 export const step = style({

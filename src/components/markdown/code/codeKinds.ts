@@ -2,7 +2,7 @@ import type { kinds } from './colorCode.css';
 
 type CodeKind = keyof typeof kinds;
 
-/** The colour of what a grammar tells apart (highlight.js, "CSS classes reference"). */
+/** The colour of the classes of a grammar (highlight.js, "CSS classes reference"). */
 const scopes: Record<CodeKind, string> = {
   keyword: 'keyword selector-tag section tag meta doctag template-tag',
   string: 'string regexp addition char link',

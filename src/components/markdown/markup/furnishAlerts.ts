@@ -10,7 +10,7 @@ const mark = new RegExp(`^\\s*\\[!(${Object.keys(titles).join('|')})\\][ \\t]*(?
 
 /**
  * Turns quotations that start with a line such as `[!NOTE]` into notes with a title. As on GitHub,
- * they are no part of another element, and not empty. Changes `root`.
+ * they are not part of another element, and not empty. Changes `root`.
  */
 export function furnishAlerts(root: DocumentFragment): void {
   for (const quote of [...root.children]) {

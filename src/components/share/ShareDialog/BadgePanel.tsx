@@ -13,7 +13,7 @@ import * as styles from './ShareDialog.css';
 
 const fileName = 'artifact-badge.svg';
 
-/** A picture for a README that leads to the artifact. */
+/** A picture for a README that links to the artifact. */
 export function BadgePanel(shared: SharingProps) {
   const { artifact } = shared;
   const { dashboardUrl, productName, publishingServer } = useServices().configuration;

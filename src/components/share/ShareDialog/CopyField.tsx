@@ -9,7 +9,7 @@ const longestShown = 10_000;
 
 interface CopyFieldProps {
   label: string;
-  /** What the text is, for screen readers: `link` makes "Copy link". */
+  /** The name of the text for screen readers: `link` makes "Copy link". */
   subject: string;
   text: string;
   /** Whether the text is code or an address. Else people wrote it. */

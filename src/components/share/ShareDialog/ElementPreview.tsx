@@ -13,7 +13,7 @@ interface ElementPreviewProps extends SharingProps {
   kind: EmbedKind;
 }
 
-/** What the element shows to a visitor. */
+/** The element as a visitor sees it. */
 export function ElementPreview({ kind, ...shared }: ElementPreviewProps) {
   const services = useServices();
   const { artifact, version, badges } = shared;

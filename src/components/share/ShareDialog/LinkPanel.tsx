@@ -9,7 +9,7 @@ import type { SharingProps } from '../sharingProps';
 import { CopyField } from './CopyField';
 import * as styles from './ShareDialog.css';
 
-/** The address and the citation of what is shared. */
+/** The address and the citation of the shared page. */
 export function LinkPanel(shared: SharingProps) {
   const { artifact } = shared;
   const { configuration } = useServices();

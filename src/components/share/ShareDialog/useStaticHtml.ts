@@ -12,7 +12,7 @@ export interface StaticHtml {
   retry: () => void;
 }
 
-/** Makes the HTML of what is shared, if `isWanted`. Its code loads first. */
+/** Creates the HTML of the shared page, if `isWanted`. Its code loads first. */
 export function useStaticHtml(
   shared: SharingProps,
   { kind, theme }: { kind: EmbedKind; theme: ColorTheme },

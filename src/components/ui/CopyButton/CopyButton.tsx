@@ -17,7 +17,7 @@ export interface CopyButtonProps {
   write?: (text: string) => Promise<void>;
   /** The label of the button. @default 'Copy' */
   label?: string;
-  /** What the text is, for screen readers: `citation` makes "Copy citation". */
+  /** The name of the text for screen readers: `citation` makes "Copy citation". */
   subject: string;
   /** The element that shows the text. The text is selected there when the clipboard refuses. */
   shown: RefObject<HTMLElement | null>;

@@ -5,7 +5,7 @@ import * as styles from './Snippet.css';
 export interface SnippetProps {
   /** Heading above the lines. */
   label: string;
-  /** What the lines are, for screen readers: `clone commands` makes "Copy clone commands". */
+  /** The name of the lines for screen readers: `clone commands` makes "Copy clone commands". */
   subject: string;
   /** The lines. Each one wraps on its own. */
   lines: readonly string[];

@@ -106,7 +106,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** From the last control, Tab leads to the first one, without scrolling to it. */
+/** From the last control, Tab moves to the first one, without scrolling to it. */
 function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }

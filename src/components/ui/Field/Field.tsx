@@ -18,7 +18,7 @@ export interface FieldProps {
   name: string;
   /** What to enter. Hidden while there is a problem. */
   hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** The problem with the value. */
   problem?: string;
   /** What may be wrong. It does not block anything. */
   advice?: string;

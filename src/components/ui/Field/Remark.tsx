@@ -6,7 +6,7 @@ import * as styles from './Field.css';
 export interface RemarkProps {
   /** Id of the element, for `aria-describedby`. */
   id?: string;
-  /** What is wrong. A sign stands before it, so that it does not depend on its colour. */
+  /** The problem. A sign is before it, so that it does not depend on its colour. */
   problem?: string;
   /** What may be wrong. Shown without a problem. */
   advice?: string;

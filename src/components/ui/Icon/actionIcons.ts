@@ -1,4 +1,4 @@
-/** Icons of what a button does: one path each, on a grid of 20, with a round stroke of 1.6. */
+/** Icons of the actions of buttons: one path each, on a grid of 20, with a round stroke of 1.6. */
 export const plusIcon = 'M10 4.5v11M4.5 10h11';
 export const trashIcon =
   'M4 6h12M8 6V4.2h4V6M5.5 6l.7 9c0 .8.7 1.5 1.5 1.5h4.6c.8 0 1.5-.7 1.5-1.5l.7-9M8.5 9v4.5m3-4.5v4.5';

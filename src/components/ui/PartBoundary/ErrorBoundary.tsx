@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What the children show. When it changes, they render again after a failure. */
+  /** The data of the children. When it changes, they render again after a failure. */
   change: unknown;
   /** Renders in place of children that failed. */
   fallback: (retry: () => void) => ReactNode;

@@ -6,7 +6,7 @@ import { failureNote } from './PartBoundary.css';
 export interface PartBoundaryProps {
   /** Name of the part, as the start of a sentence: `The citation`. */
   name: string;
-  /** What the part shows. When it changes, the part renders again after a failure. */
+  /** The data of the part. When it changes, the part renders again after a failure. */
   change?: unknown;
   /** Another sentence, for example about what stays safe. */
   remark?: string;

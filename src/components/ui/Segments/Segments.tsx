@@ -11,7 +11,7 @@ export interface SegmentOption<Value extends string> {
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen. */
+  /** The chosen value. */
   legend: string;
   /** The choices, a few. */
   options: readonly SegmentOption<Value>[];
@@ -19,7 +19,7 @@ export interface SegmentsProps<Value extends string> {
   value: Value;
   /** Called with the new value. */
   onChange: (value: Value) => void;
-  /** What the chosen value means. */
+  /** The meaning of the chosen value. */
   hint?: string;
   /** @default false */
   isDisabled?: boolean;

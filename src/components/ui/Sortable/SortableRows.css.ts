@@ -3,7 +3,7 @@ import * as rules from '../../../theme/rules';
 import { color, motion } from '../../../theme/tokens';
 import { iconButton } from '../buttons/buttons.css';
 
-/** How rows make room for a dragged one: 200 ms (product 9), or at once with reduced motion. */
+/** How rows make space for a dragged one: 200 ms (product 9), or at once with reduced motion. */
 export const transition = `transform ${motion.medium} ${motion.ease}`;
 /** A row that can be dragged. */
 export const row = style({

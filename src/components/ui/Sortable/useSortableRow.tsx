@@ -8,7 +8,7 @@ export interface SortableRowOptions {
   id: string;
   /** Beginning of the names of the row's buttons: `{control}.handle`, `.up` and `.down`. */
   control: string;
-  /** What the buttons call the row. */
+  /** The name of the row on its buttons. */
   name: string;
   /** The row's place, counted from 0. */
   index: number;

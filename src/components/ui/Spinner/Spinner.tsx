@@ -1,7 +1,7 @@
 import * as styles from './Spinner.css';
 
 export interface SpinnerProps {
-  /** What is loading, for screen readers. */
+  /** The name of the loading part for screen readers. */
   label: string;
 }
 

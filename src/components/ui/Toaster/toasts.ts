@@ -1,7 +1,7 @@
 /** Kind of a notification (product 8.1). */
 export type ToastKind = 'positive' | 'negative' | 'info';
 
-/** What a button of a notification does. */
+/** The action of a button of a notification. */
 export interface ToastAction {
   /** The text of the button. */
   label: string;

@@ -4,7 +4,7 @@ import * as styles from './UndoNote.css';
 export interface UndoNoteProps {
   /** Says what was done. */
   text: string;
-  /** Names what the button does, beginning with "Undo". */
+  /** The label of the button, beginning with "Undo". */
   label: string;
   /** Called to undo it. */
   onUndo: () => void;

@@ -5,7 +5,7 @@ const hasNoObserver = () => typeof IntersectionObserver === 'undefined';
 
 /**
  * Whether an element is or was in view. `margin` is the distance from the viewport that counts as
- * in view, such as `400px`. Says yes where the browser cannot tell.
+ * in view, such as `400px`. Returns true where the browser cannot detect it.
  */
 export function useInView(host: RefObject<HTMLElement | null>, margin: string): boolean {
   const cannotTell = useBrowserValue(hasNoObserver, false);

@@ -71,7 +71,7 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>, isNeeded = true): LazySt
 
 export interface LazyNoteProps {
   state: LazyState<unknown>;
-  /** What is loaded, with a capital. @default 'This part' */
+  /** The name of the loading part, with a capital. @default 'This part' */
   subject?: string;
   /** The control beside it. It gets the focus of "Try again", which disappears. */
   control?: RefObject<HTMLElement | null>;

@@ -7,7 +7,7 @@ import { readProvidedJson } from './readProvidedJson';
 export interface ProvidedArtifact {
   artifact?: Artifact;
   problem?: ElementProblem;
-  /** Whether the page said that the artifact comes later: the property is `null`. */
+  /** Whether the page will set the artifact later: the property is `null`. */
   isAwaited?: boolean;
 }
 

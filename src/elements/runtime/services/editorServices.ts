@@ -44,14 +44,14 @@ const sessions = new Map<string, SignOnSession>();
 
 /**
  * Returns the session of the page. Elements share it even if their other settings differ, because
- * only one session can use the sign-on server's answer in the page's address.
+ * only one session can use the sign-on server's response in the page's address.
  */
 function sessionOf(configuration: CatalogueConfiguration): SignOnSession {
   const { apiUrl, identity, tokenStorage, urnNamespace, urnProvider } = configuration;
   const key = JSON.stringify([apiUrl, identity, tokenStorage, urnNamespace, urnProvider]);
   const known = sessions.get(key);
   if (known) return known;
-  // The page has no file of ours that can pass on the answer of a silent check.
+  // The page has no file of ours that can pass on the response to a silent check.
   const session = createSession(configuration, { silentCheckUrl: false });
   sessions.set(key, session);
   session.start();

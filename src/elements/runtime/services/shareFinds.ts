@@ -11,7 +11,7 @@ interface SharedFind {
 
 /**
  * Wraps `find` so that it makes one request for each artifact and sharing key. Later callers get
- * the pending or remembered answer. Failures are not remembered. A request is aborted when no
+ * the pending or remembered response. Failures are not remembered. A request is aborted when no
  * caller is waiting for it any more.
  */
 export function shareFinds(find: ArtifactRepository['find']): ArtifactRepository['find'] {

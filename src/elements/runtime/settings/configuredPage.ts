@@ -17,7 +17,7 @@ export interface TokenSession {
   getToken?: GetToken;
 }
 
-/** What the page has configured so far. The object stays the same until that changes. */
+/** The configuration of the page so far. The object stays the same until that changes. */
 export interface ConfiguredPage {
   settings: ElementSettings;
   getToken?: GetPageToken;
@@ -31,7 +31,7 @@ export interface ConfiguredPage {
 let page: ConfiguredPage = { settings: {} };
 const listeners = new Set<() => void>();
 
-/** Returns what the page has configured. */
+/** Returns the configuration of the page. */
 export function configuredPage(): ConfiguredPage {
   return page;
 }
@@ -42,7 +42,7 @@ export function onConfigured(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Stores what the page has configured, and calls all listeners. */
+/** Stores the configuration of the page, and calls all listeners. */
 export function publishPage(configured: ConfiguredPage): void {
   page = configured;
   for (const listener of listeners) listener();

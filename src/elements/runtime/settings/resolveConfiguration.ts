@@ -18,9 +18,9 @@ export interface ResolvedConfiguration {
 }
 
 /**
- * Resolves the configuration of one element. Its attributes override what the page configured, and
- * that overrides the page's script. An address in an attribute may start with `/`, `./` or `../`.
- * It is then relative to `base`, like other addresses in HTML.
+ * Resolves the configuration of one element. Its attributes override the configuration of the page,
+ * and that overrides the page's script. An address in an attribute may start with `/`, `./` or
+ * `../`. It is then relative to `base`, like other addresses in HTML.
  */
 export function resolveConfiguration(
   attributes: AddressAttributes,

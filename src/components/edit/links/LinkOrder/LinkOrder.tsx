@@ -11,7 +11,7 @@ import { LinkOrderRow } from './LinkOrderRow';
 export interface LinkOrderProps {
   /** The chosen artifacts, in order. */
   entries: readonly LinkEntry[];
-  /** What the server refused, by artifact id. */
+  /** The server's refusals, by artifact id. */
   refusals: ReadonlyMap<string, string>;
   /** Called when a row was dragged to a place, counted from 0. */
   onDrag: (entry: LinkEntry, place: number) => void;

@@ -12,7 +12,7 @@ import type {
 import { useVersionEntries } from '../../../forms/KindFields/useVersionEntries';
 import { useVersionSubmission } from './useVersionSubmission';
 
-/** The entries of the version form, what is wrong with them, and its submission. */
+/** The entries of the version form, their problems, and its submission. */
 export function useVersionForm(props: VersionFieldsProps) {
   const { draft, onDraft, artifactId, onSending } = props;
   const { configuration } = useServices();

@@ -6,13 +6,13 @@ import { Spinner } from '../../../ui/Spinner/Spinner';
 export interface MarkProps {
   /** Slug of the version. */
   slug: string;
-  /** What the next save does. */
+  /** The effect of the next save. */
   action: VersionAction;
   /** Called to remove the mark. */
   onUndo: () => void;
 }
 
-/** Shows what the next save does to a version, with a button to undo it. */
+/** Shows the effect of the next save on a version, with a button to undo it. */
 export function Mark({ slug, action, onUndo }: MarkProps) {
   const isDeletion = action === 'delete';
   return (
