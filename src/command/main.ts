@@ -22,7 +22,7 @@ Prints an artifact of a catalogue as HTML or SVG that needs no script.
   --help                 prints this text
 `;
 
-/** Reports what went wrong in one line each. Everything else is a fault of ours. */
+/** Reports problems in one line each. Any other error is a bug in this program. */
 try {
   const [command, ...rest] = process.argv.slice(2);
   if (!command || process.argv.includes('--help')) process.stdout.write(usage);

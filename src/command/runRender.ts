@@ -12,7 +12,7 @@ import { UsageError } from './usageError';
 /** Requests that run at the same time. */
 const atOnce = 4;
 
-/** What the command prints: the rendered artifact, and one sentence for each problem. */
+/** The output of the command: the rendered artifact, and one sentence for each problem. */
 export interface RenderResult {
   output: string;
   problems: string[];

@@ -31,7 +31,8 @@ export function declarativeShadowDom(tree: Document, props: StaticPartProps, css
 }
 
 /**
- * What makes tabs of boxes. Nobody can use tabs without scripts, and the buttons are not visible.
+ * The attributes that turn boxes into tabs. Nobody can use tabs without scripts, and the buttons
+ * are not visible.
  */
 const tabAttributes = ['role', 'tabindex', 'aria-label', 'aria-orientation', 'aria-selected'];
 

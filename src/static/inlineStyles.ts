@@ -58,7 +58,7 @@ function valuesOfHost(css: Root): Map<string, string> {
   return values;
 }
 
-/** The rules that can stand in an attribute, the most specific ones last. */
+/** The rules that an attribute can hold, the most specific ones last. */
 function readRules(css: Root): Rule[] {
   const rules = css.nodes.flatMap((node) => {
     if (node.type !== 'rule') return [];

@@ -8,8 +8,8 @@ import { usedRules } from './usedRules';
 const forScripts = /^(class|part|id|data-.*|aria-controls|aria-labelledby|aria-selected)$/;
 
 /**
- * Elements with inline styles. Readable, too, where a page's editor removes the styles: icons have
- * a size of their own, and there are no buttons and fields.
+ * Elements with inline styles. Also readable if a page's editor removes the styles: icons have a
+ * size of their own, and there are no buttons and fields.
  */
 export function plainHtml(tree: Document, { theme }: StaticPartProps, css: string): string {
   inlineStyles(tree, usedRules(css, classesIn(tree)), theme);
@@ -20,7 +20,7 @@ export function plainHtml(tree: Document, { theme }: StaticPartProps, css: strin
   return writeMarkup(tree);
 }
 
-/** Removes the boxes that nothing is left of, the inner ones first. */
+/** Removes empty boxes, the inner ones first. */
 function removeEmpty(tree: Document): void {
   for (const element of elementsOf(tree).reverse()) {
     if (element.children.length === 0 && /^(div|span|li|ul)$/.test(element.name)) {

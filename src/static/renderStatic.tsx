@@ -27,21 +27,21 @@ export interface StaticOptions extends Pick<
 > {
   /**
    * `html`: elements with inline styles, for any page. `declarative-shadow-dom`: the tag of the
-   * element with its shadow root, which `trovi.js` takes over if the page loads it. @default 'html'
+   * element with its shadow root, which `trovi.js` adopts if the page loads it. @default 'html'
    */
   format?: StaticFormat;
   /** Addresses and names, as in `configure()`. Links need `dashboardUrl`. */
   settings?: ElementSettings;
-  /** What a badge says: its DOI or its title. @default 'doi' */
+  /** The text of a badge: its DOI or its title. @default 'doi' */
   badgeText?: 'doi' | 'title';
   /** The CSS to choose rules from. @default that of the bundle or the page */
   css?: string;
 }
 
 /**
- * Renders an artifact as HTML or SVG that needs no script. The text has one line, so that it can
- * stand in Markdown. It holds the sharing key only if the options do. Texts are escaped; addresses
- * are `http` or `https`.
+ * Renders an artifact as HTML or SVG that needs no script. The text has one line, so that it can be
+ * used in Markdown. It contains the sharing key only if the options do. Texts are escaped;
+ * addresses are `http` or `https`.
  */
 export function renderStatic(kind: StaticKind, artifact: Artifact, options: StaticOptions): string {
   const { format = 'html', settings = {}, badgeText, css = bundledCss(), ...part } = options;

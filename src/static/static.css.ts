@@ -10,7 +10,7 @@ globalStyle(':where([data-static]) :is(button, label)', { visibility: 'hidden' }
 globalStyle(`[data-static] .${line}`, { maxHeight: size(24), overflow: 'hidden' });
 // Plain HTML has no boxes that scroll, because not every browser lets the keyboard reach them.
 globalStyle(`[data-static="html"] .${code}`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-// What plain HTML must not take over from the page around it.
+// Styles that plain HTML must not inherit from the surrounding page.
 globalStyle(':where([data-static="html"]) li', { margin: 0, padding: 0 });
 globalStyle(':where([data-static="html"]) :where(h1, h2, h3, h4, h5, h6)', {
   border: 0,

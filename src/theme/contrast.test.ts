@@ -29,7 +29,7 @@ describe.each([
 
   it('leave no role of text or of a control without a rule', () => {
     const ruled = new Set(contrastRules.flatMap(({ roles, grounds }) => [...roles, ...grounds]));
-    // What only divides, or is drawn: the words beside it say the same.
+    // Dividers and drawings: the words next to them say the same.
     const decorative = ['line', 'accentKey', 'key', 'leaf', 'paper'];
     const unruled = Object.keys(colors).filter((role) => !ruled.has(role as keyof typeof colors));
     expect(unruled.sort()).toEqual(decorative.sort());

@@ -32,7 +32,7 @@ export const radius = { xs: '5px', small: '7px', medium: '9px', large: '12px', f
 /** Height of the lower edge of a button. */
 export const keyDepth = '2px';
 
-/** The CSS anchor name of the bar at the bottom of the window. Notifications stand above it. */
+/** The CSS anchor name of the bar at the bottom of the window. Notifications are above it. */
 export const footAnchor = '--trovi-foot';
 
 /**

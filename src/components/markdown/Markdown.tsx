@@ -33,7 +33,7 @@ export interface MarkdownProps {
   onShown?: () => void;
 }
 
-/** Shows sanitized Markdown. Shows the plain text where the renderer fails. */
+/** Shows sanitized Markdown. Shows the plain text if the renderer fails. */
 export function Markdown(props: MarkdownProps) {
   const { source, isCompact, headingLevel = 2, anchorPrefix, files, onShown } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function Markdown(props: MarkdownProps) {
 }
 
 interface LeftOutProps {
-  /** The text as it was written. */
+  /** The whole source text. */
   whole: string;
   /** The part of it that was to be rendered. */
   shown: string;

@@ -100,7 +100,7 @@ const hasLetter = ({ textContent }: Element) => /\p{L}/u.test(textContent ?? '')
 
 const levelOf = (heading: Element) => Number(heading.tagName.slice(1));
 
-/** Says whether a task is done. Its item has the check box in place of a bullet. */
+/** Shows whether a task is done. Its item has the check box in place of a bullet. */
 function furnishTask(sign: Element): void {
   const isDone = sign.getAttribute('data-task') === 'done';
   setAll(sign, { role: 'img', 'aria-label': isDone ? 'Done' : 'Not done', lang: 'en' });
@@ -124,7 +124,7 @@ function furnishImage(image: Element, files?: RepositoryFiles): void {
 
 /**
  * Turns fragments without a heading, and relative links without a repository, into plain text: they
- * would lead into the page around us. Other fragments stay bare, and the caller adds the page's
+ * would point into the surrounding page. Other fragments stay bare, and the caller adds the page's
  * address.
  */
 function furnishLink(
@@ -166,7 +166,7 @@ function letterAddress({ pathname, search }: URL): string {
   return `mailto:${inOneLine(pathname)}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
 }
 
-/** The address of a link or an image. Paths lead into `files`. */
+/** The address of a link or an image. Paths are relative to `files`. */
 function absoluteAddress(
   text: string | null,
   protocols: readonly string[],

@@ -172,7 +172,7 @@ globalStyle(within(':is([role="doc-noteref"], [role="doc-backlink"])'), {
   marginInline: size(-2),
 });
 globalStyle(within(':is([role="doc-noteref"], li[id])'), { scrollMarginTop: size(80) });
-// The folded text cuts off what is outside of it.
+// The folded text cuts off everything outside of it.
 globalStyle(within('li[id]'), { outlineOffset: size(-2) });
 // The arrow back, as text and never as an emoji.
 globalStyle(within('[role="doc-backlink"]::before'), { content: '↩\uFE0E' });

@@ -5,7 +5,7 @@ import type { Session, SessionState } from '../../domain/ports/session';
 import type { User } from '../../domain/artifact/user';
 import type { CatalogueLoader } from './catalogueLoader';
 
-/** The loader of each repository whose list was asked for. `useCatalogueLoader` adds to it. */
+/** The loader of each repository whose list was requested. `useCatalogueLoader` adds to it. */
 export const loaders = new WeakMap<ArtifactRepository, CatalogueLoader>();
 
 interface Services {
@@ -20,7 +20,7 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 export interface TroviProviderProps {
   /** Source of the artifacts. A new object starts with an empty catalogue. */
   repository: ArtifactRepository;
-  /** Tells who is signed in. */
+  /** Provides the signed-in user. */
   session: Session;
   /** Names and addresses of this deployment. */
   configuration: CatalogueConfiguration;
@@ -63,7 +63,7 @@ export function useServices(): Services {
 export const anonymous: SessionState = {};
 const getAnonymous = () => anonymous;
 
-/** The signed-in user; `undefined` for a visitor. */
+/** The signed-in user; `undefined` for an anonymous visitor. */
 export function useUser(): User | undefined {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.current, getAnonymous).user;

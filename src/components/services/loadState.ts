@@ -23,7 +23,7 @@ export interface CatalogueLoad {
 }
 
 /**
- * All that is known of a load. `status` is the name of the state:
+ * The full state of a load. `status` is the name of the state:
  *
  *     waiting ⇄ loading → complete
  *        ↑         ↓
@@ -36,9 +36,9 @@ export interface LoadState extends Pick<CatalogueLoad, 'status' | 'error' | 'pro
   received: readonly Artifact[];
   /** The artifacts that were loaded ahead. Empty once the load is complete. */
   ahead: readonly Artifact[];
-  /** What an earlier visit stored. Absent once the load is complete. */
+  /** The artifacts that an earlier visit stored. Absent once the load is complete. */
   remembered?: RememberedArtifacts;
-  /** Ids of artifacts that the user changed or removed: what is stored of them is outdated. */
+  /** Ids of artifacts that the user changed or removed: their stored state is outdated. */
   changed: ReadonlySet<string>;
   /** Ids of artifacts that the user removed. */
   removed: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export interface LoadChange extends Partial<LoadState> {
   isStored?: boolean;
 }
 
-/** A page has arrived. Leaves out what the user removed, and what they added at the top. */
+/** A page has arrived. Skips artifacts that the user removed or added at the top. */
 export function receive(state: LoadState, page: ArtifactPage): LoadChange {
   const { changed, removed } = state;
   // A new listing has all artifacts again.
@@ -73,7 +73,7 @@ export function finish(state: LoadState, stored?: RememberedArtifacts): LoadChan
 /**
  * The user changed an artifact: replaces it, adds it at the top, or removes it if there is none.
  * Before the first page, leaves this to the load. Ignores changes of a removed artifact, since a
- * late response may still contain it.
+ * delayed response may still contain it.
  */
 export function change(state: LoadState, id: string, artifact?: Artifact): LoadChange | undefined {
   const { status, received, changed, removed } = state;

@@ -42,7 +42,7 @@ export function useArtifact(id: string, sharingKey?: string): ArtifactRequest {
   return { status, artifact: listed ?? (isSame ? anonymousResponse : undefined), retry };
 }
 
-/** Removes an artifact that is not there any more from the list, and from what is stored. */
+/** Removes an artifact that no longer exists from the list and from the storage. */
 function forgetArtifact(repository: ArtifactRepository, id: string): void {
   const loader = loaders.get(repository);
   if (!loader) return repository.memory?.forget();

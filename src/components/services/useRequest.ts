@@ -9,11 +9,11 @@ export interface RequestState<ResponseData> {
   response?: ResponseData;
   /** What went wrong, when `status` is `failed`. */
   error?: unknown;
-  /** Asks again after a failure. */
+  /** Sends the request again after a failure. */
   retry: () => void;
   /** Replaces the response with a newer state. */
   replace: (response: ResponseData) => void;
-  /** The last response from before the user signed in. May stand in while `status` is `loading`. */
+  /** The last response from before the user signed in. May be shown while `status` is `loading`. */
   anonymousResponse?: ResponseData;
 }
 
@@ -33,12 +33,12 @@ interface Outcome<ResponseData> extends Pick<
 
 /**
  * Sends a request, aborts it when nobody needs it any more, and sends it again when the connection
- * comes back after a failure. A response is shown only for the function and the user it was asked
- * for.
+ * comes back after a failure. A response is shown only for the function and the user that it was
+ * requested for.
  *
  * @param ask Makes the call. Wrap it in `useCallback`, with everything that the response depends
  * on. Without it, the request waits.
- * @param given A response that is already known. Then, no request is sent.
+ * @param given A response that is already known. If provided, no request is sent.
  */
 export function useRequest<ResponseData>(
   ask: ((signal: AbortSignal) => Promise<ResponseData>) | undefined,

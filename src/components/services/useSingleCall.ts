@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export function useSingleCall() {
   const isUnderWay = useRef(false);
   const isMounted = useRef(false);
-  /** Whether the call runs. */
+  /** Whether the call is running. */
   const [isSending, setIsSending] = useState(false);
   useEffect(() => {
     isMounted.current = true;
@@ -12,9 +12,9 @@ export function useSingleCall() {
       isMounted.current = false;
     };
   }, []);
-  /** Makes the call, unless one runs already. Settles as the call does. */
+  /** Makes the call, unless one is already running. Settles as the call does. */
   const run = useCallback(async (call: () => Promise<void>) => {
-    // The state would update too late for a double click.
+    // The state would not update in time for a double click.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsSending(true);

@@ -2,7 +2,7 @@
 export interface ElementProblem {
   /**
    * - `configuration`: an address or the artifact is missing, or a setting is wrong.
-   * - `data`: the given text is not JSON.
+   * - `data`: the provided text is not JSON.
    * - `shape`: the JSON or the server's response is not an artifact.
    * - `network`: the server did not respond.
    * - `refused`: the server responded with an error.

@@ -29,7 +29,7 @@ const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutE
 
 /**
  * Creates a React component for a custom element. It renders attributes as HTML attributes, so that
- * servers render them too. It sets properties to the given objects without a copy, and adds
+ * servers render them too. It sets properties to the provided objects without a copy, and adds
  * listeners for the element's events. It passes all other props to the element unchanged.
  */
 export function wrapElement<Host extends HTMLElement, HostProps extends object>(

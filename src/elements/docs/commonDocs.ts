@@ -1,6 +1,6 @@
 import type { ElementDocs, NamedDocs } from './elementDocs';
 
-/** The documentation of what all elements share. */
+/** The documentation that all elements share. */
 export const commonDocs = {
   attributes: {
     apiUrl:

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Leaves the layout to what React renders inside it. */
+/** Leaves the layout to the React content inside it. */
 export const container = style({ display: 'contents' });

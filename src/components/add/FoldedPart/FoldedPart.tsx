@@ -9,7 +9,6 @@ export interface FoldedPartProps<Props> {
   /** Label of the button that opens the part. */
   label: string;
   state: FoldedState<Props>;
-  /** Props of the part. */
   props: Props & JSX.IntrinsicAttributes;
 }
 

@@ -32,7 +32,7 @@ export const address = style({
   alignItems: 'start',
   '@container': { [spacious]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-/** Aligned with the field, whose label stands above. */
+/** Aligned with the field, whose label is above it. */
 export const send = style({
   display: 'grid',
   '@container': { [spacious]: { paddingTop: size(24) } },

@@ -18,7 +18,7 @@ import {
 import * as styles from './MoreOptions.css';
 import type { MoreCheck, MoreProps } from './moreOptionsProps';
 
-/** What else can be set while an artifact is created (contract/api 2.3). All of it is optional. */
+/** Other optional settings of a new artifact (contract/api 2.3). */
 export function MorePanel(props: MoreProps) {
   const { more, onChange, checkRef, findGitRefs, checkTemplate, onNotify } = props;
   const { testbedName } = useServices().configuration;

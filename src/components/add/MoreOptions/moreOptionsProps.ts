@@ -8,7 +8,6 @@ export interface MoreCheck {
   wrong?: string;
 }
 
-/** Props of the part "More". */
 export interface MoreProps extends Pick<
   AddFormProps,
   'findGitRefs' | 'checkTemplate' | 'onNotify'

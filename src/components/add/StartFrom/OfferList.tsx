@@ -7,7 +7,7 @@ import { button, smallButton } from '../../ui/buttons/buttons.css';
 import * as styles from './StartFrom.css';
 import type { FormStart } from './useStart';
 
-/** The values that stand where the user wrote something. Each has a button that takes it. */
+/** The values for fields that the user already filled in. Each has a button that uses it. */
 export function OfferList({ state }: { state: Pick<FormStart, 'offers' | 'replace'> }) {
   const { offers, replace } = state;
   const userContent = useUserContent();

@@ -6,7 +6,7 @@ import {
   readMetadata,
 } from '../../../domain/imports/readMetadata';
 
-/** What came of the last reading. */
+/** The result of the last reading. */
 export interface Reading {
   isReading: boolean;
   /** Why nothing was read. */

@@ -28,19 +28,19 @@ export interface StartOptions {
   first?: { source: string; values: StartValues };
 }
 
-/** What came of metadata. */
+/** The result of filling the form from metadata. */
 export interface StartOutcome extends Pick<Start, 'unknownTags'> {
   metadata: ImportedMetadata;
   /** The fields that it filled in. */
   filled: readonly StartField[];
 }
 
-/** What metadata of another program filled into a form. */
+/** The values that metadata of another program filled into a form. */
 export type FormStart = ReturnType<typeof useStart>;
 
 /**
- * Fills a form from the metadata of another program. Fields that hold something are offered, not
- * overwritten. Each filled field can be undone until the user changes it.
+ * Fills a form from the metadata of another program. Values for fields that are not empty are
+ * offered instead. Each filled field can be undone until the user changes it.
  */
 export function useStart({ host, draft, onChange, first }: StartOptions) {
   const [fills, setFills] = useState<Partial<Record<StartField, Fill>>>({});
@@ -91,7 +91,7 @@ export function useStart({ host, draft, onChange, first }: StartOptions) {
   return {
     /** The fields that are as they were filled in. */
     filled,
-    /** What stands where the user wrote something. */
+    /** The values for fields that the user already filled in. */
     offers,
     /** Fills the free fields. */
     start(metadata: ImportedMetadata, vocabulary: readonly string[]): StartOutcome {
@@ -108,7 +108,7 @@ export function useStart({ host, draft, onChange, first }: StartOptions) {
       requestFocus(`[name="${field}"]`);
     },
     undoAll: () => undo(filled),
-    /** Says beside a filled field where its value comes from. */
+    /** Shows the source of a value next to the field that it filled. */
     noteOf: (field: StartField) =>
       filled.includes(field) && (
         <FilledNote

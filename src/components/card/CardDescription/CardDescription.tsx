@@ -63,7 +63,7 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
   );
 }
 
-/** The long description: the text as it was written until the code of Markdown has loaded. */
+/** The long description: the Markdown source until its renderer has loaded. */
 function LongText({ source }: { source: string }) {
   const Markdown = useLazyCode(markdown).code;
   return Markdown ? (

@@ -11,7 +11,7 @@ export interface CardPanelProps {
   closeRef: Ref<HTMLButtonElement>;
   /** Called when the person presses "Less". */
   onClose: () => void;
-  /** What there is to read. It scrolls. */
+  /** The contents, which scroll. */
   children: ReactNode;
 }
 

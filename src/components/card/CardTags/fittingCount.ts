@@ -1,7 +1,7 @@
 /**
- * Returns how many items fit into a line of the width `room`, with `gap` between them. Space for a
- * button of the width `button` is kept, unless the items are all there is (`isWhole`) and fit. At
- * least one, which is then cut.
+ * Returns how many items fit into a line of the width `room`, with `gap` between them. Reserves
+ * space for a button of the width `button`, unless these are all items (`isWhole`) and they fit.
+ * Returns at least 1, even if that item is cut off.
  */
 export function fittingCount(
   items: readonly number[],

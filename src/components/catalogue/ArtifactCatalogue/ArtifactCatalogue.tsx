@@ -48,7 +48,7 @@ export interface ArtifactCatalogueProps {
   limit?: number;
   /** Shows only the cards, without search, filters and order. @default false */
   isBare?: boolean;
-  /** What stands above the cards under My Artifacts. @default nothing */
+  /** Content above the cards under My Artifacts. @default nothing */
   ownTools?: ComponentType<OwnToolsProps>;
   /**
    * Lets `/` move the focus to the search box. For pages whose main content is the catalogue.

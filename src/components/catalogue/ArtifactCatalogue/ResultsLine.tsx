@@ -35,7 +35,7 @@ export interface ResultsLineProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Shows only the number, for a list that cannot be filtered. */
   isBare: boolean;
-  /** What stands before the choice of the order. */
+  /** Content before the choice of the order. */
   children?: ReactNode;
 }
 

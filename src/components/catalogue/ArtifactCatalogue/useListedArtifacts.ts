@@ -18,8 +18,8 @@ interface ListContext extends FilterContext {
 /**
  * Lists `given` artifacts, or loads the catalogue. With `wanted`, loading stops at that many
  * matches, if the order is the catalogue's own. While a filter waits for badges, it stops at that
- * many artifacts. Asks the server first for what the query wants at the beginning. `isWhole` says
- * whether all artifacts that are needed have been loaded.
+ * many artifacts. First requests the artifacts that the initial query needs. `isWhole`: whether all
+ * needed artifacts have loaded.
  */
 export function useListedArtifacts(
   given: readonly Artifact[] | undefined,

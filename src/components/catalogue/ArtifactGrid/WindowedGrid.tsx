@@ -40,7 +40,7 @@ interface Cell {
 export interface WindowedGridProps extends ArtifactGridProps {
   /** Called when the user chooses Edit. */
   onEdit?: ArtifactGridProps['onOpen'];
-  /** What stands around each card. @default nothing */
+  /** The frame around each card. @default nothing */
   frame?: CardFrame;
 }
 

@@ -12,7 +12,7 @@ interface CardOrder {
   isRightToLeft?: boolean;
 }
 
-/** What keyboard handling needs to know about a grid. */
+/** The data about a grid that keyboard handling needs. */
 export interface CardGrid extends Omit<CardOrder, 'count'> {
   artifacts: readonly Artifact[];
   /** Scrolls a row that is not in the document near the viewport. */

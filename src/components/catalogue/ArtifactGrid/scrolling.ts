@@ -55,8 +55,8 @@ function isScroller(element: Element): boolean {
 }
 
 /**
- * Calls `tell` now and whenever something around an element scrolls, with the offset and
- * whether scrolling continues. Returns a function that stops it.
+ * Calls `tell` now and whenever something around an element scrolls, with the offset and whether
+ * scrolling continues. Returns a function that stops it.
  */
 export function watchScrolling(
   element: Element | null,

@@ -20,7 +20,7 @@ import { ArtifactSelection } from './ArtifactSelection';
 const named = (...titles: string[]) =>
   titles.map((title) => anArtifact({ id: title.toLowerCase(), title, tags: ['gpu'] }));
 
-/** What a call of the fake server does first: wait, or fail. */
+/** Runs before each call of the fake server. Makes the call wait or fail. */
 type Before = (name: string, id: string) => Promise<void> | void;
 
 /** A server with several artifacts. */
@@ -436,7 +436,7 @@ describe('what goes wrong', () => {
     server.before = () => undefined;
     const again = renderSelection(artifacts, { storage, server });
     expect(outcomes()).toEqual(['ADone', 'BWaiting', 'CWaiting']);
-    // What the first page still waits for neither sends anything nor changes what is stored.
+    // The pending call of the first page sends nothing more and does not change the storage.
     await act(async () => gate.resolve());
     expect(server.calls.filter((call) => call.startsWith('update'))).toEqual(['update a']);
     await again.user.click(button('Go on with 2 artifacts'));

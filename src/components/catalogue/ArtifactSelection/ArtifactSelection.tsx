@@ -121,7 +121,7 @@ export function ArtifactSelection(props: ArtifactSelectionProps) {
           className={`${button} ${smallButton} ${styles.end}`}
           disabled={bulk.phase !== 'idle'}
           onClick={() => {
-            // What is left stays stored.
+            // An unfinished run stays stored.
             if (!bulk.isUnfinished) bulk.close();
             onClose();
           }}

@@ -39,7 +39,7 @@ export interface ChangeFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the value of a change, and says how many artifacts get it. */
+/** Asks for the value of a change, and shows how many artifacts get it. */
 export function ChangeForm({ kind, artifacts, onChange, onCancel }: ChangeFormProps) {
   const { configuration } = useServices();
   const vocabulary = useTagVocabulary();
@@ -130,7 +130,7 @@ export function ChangeForm({ kind, artifacts, onChange, onCancel }: ChangeFormPr
   );
 }
 
-/** Says why there are no tags to choose from. */
+/** Explains why there are no tags to choose from. */
 function tagsHint({ status, retry }: TagVocabulary) {
   if (status === 'ready') return undefined;
   if (status === 'loading') return 'The tags are loading…';
@@ -166,7 +166,7 @@ function changeOf(kind: ChangeKind, value: string, names: Names): BulkChange {
   return { kind, tag: value };
 }
 
-/** The problem of a user name, as the Roles section says it. Who has the role is skipped later. */
+/** The problem with a user name, as in the Roles section. Users with the role are skipped later. */
 function userProblem(user: string, artifact: Artifact | undefined, names: Names) {
   if (!artifact) return undefined;
   const additions = [{ id: 1, user, role: 'collaborator' } as const];

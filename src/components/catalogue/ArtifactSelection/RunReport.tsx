@@ -42,7 +42,7 @@ export interface RunReportProps {
   state: BulkRunState;
 }
 
-/** How far a change of many artifacts is: a progress bar, and what became of each artifact. */
+/** The progress of a change of many artifacts: a progress bar, and the outcome of each one. */
 export function RunReport({ run, state }: RunReportProps) {
   const { phase, isUnfinished } = state;
   const headingId = useId();

@@ -17,7 +17,7 @@ import { saveSection, type SavePlan } from '../../forms/saving/saveSection';
 /** Why a whole run waits: every further artifact would fail in the same way. */
 export type Pause = 'signed-out' | 'no-token' | 'busy' | 'offline';
 
-/** What became of one artifact. After a `pause`, it can be tried again. */
+/** The outcome for one artifact. After a `pause`, it can be tried again. */
 export type ChangeOutcome =
   | ({ result: 'done' | 'skipped' | 'failed' } & BulkDetails)
   | ({ result: 'pause'; pause: Pause } & BulkDetails);

@@ -48,7 +48,7 @@ export function useBulkRun(
 
   function update(next: BulkRun | undefined) {
     now.current.run = next;
-    // Whoever comes back goes on with what was stored when the page was left.
+    // A user who returns continues from the state that was stored when they left the page.
     if (now.current.isLeft) return;
     setRun(next);
     store(storage, key, next);
@@ -118,7 +118,7 @@ export function useBulkRun(
       now.current.isStopping = true;
       setPhase('stopping');
     },
-    /** Changes what is left. */
+    /** Changes the remaining artifacts. */
     goOn: () => void go(now.current.run),
     /** Tries a failed artifact again, or all. */
     tryAgain: (id?: string) => void go(now.current.run && waitAgain(now.current.run, id)),

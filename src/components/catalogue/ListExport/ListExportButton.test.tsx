@@ -5,7 +5,7 @@ import { numberedArtifacts } from '../../../../tests/builders/numberedArtifacts'
 import { renderPart } from '../../../../tests/render/renderPart';
 import { ListExportButton } from './ListExportButton';
 
-/** What the browser was given to save. */
+/** The files that the browser was asked to save. */
 const saved: { fileName: string; contents: Blob }[] = [];
 
 beforeEach(() => {
@@ -98,7 +98,7 @@ describe('ListExportButton', () => {
   });
 
   it('shows progress, and stops when cancelled', async () => {
-    // Every look at the clock is a second later, so each artifact is a slice.
+    // Each call of the clock returns a second more, so each artifact is a slice.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
     const { user } = renderPart(<ListExportButton artifacts={numberedArtifacts(1, 5000)} />);

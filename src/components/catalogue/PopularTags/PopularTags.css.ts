@@ -6,7 +6,7 @@ const rows = 3;
 const height = 32;
 const gap = 8;
 
-/** Three rows, also while the tags load. What does not fit is hidden. */
+/** Three rows, also while the tags load. Tags that do not fit are hidden. */
 export const list = style([
   tagList,
   {
@@ -25,5 +25,5 @@ export const tag = style({
   paddingInline: size(8, 12),
   fontSize: text.body,
 });
-/** Takes part in the measuring, but neither pointer nor keyboard reach it. */
+/** Is measured, but pointer and keyboard cannot reach it. */
 export const unfit = style({ visibility: 'hidden' });

@@ -30,9 +30,9 @@ export interface UnsavedWorkProps {
 }
 
 /**
- * A button that says how many forms hold what the user has typed and not saved on this device. It
- * unfolds a list of them, each with a link to its form. A discarded entry can be put back until
- * another one is discarded.
+ * A button that shows how many forms hold unsaved input of the user on this device. It unfolds a
+ * list of them, each with a link to its form. A discarded entry can be put back until another one
+ * is discarded.
  */
 export function UnsavedWork({ drafts, ownerUrn }: UnsavedWorkProps) {
   const [works, setWorks] = useState(() => listUnsavedWork(drafts, ownerUrn));

@@ -33,7 +33,7 @@ export interface CitationBoxProps {
   onCopied?: (text: string, copied: CopiedCitation) => void;
 }
 
-/** What was copied. */
+/** The copied text. */
 export interface CopiedCitation {
   format: CitationFormat;
   /** The style of a citation. Absent for BibTeX. */

@@ -43,11 +43,11 @@ export interface ArtifactDetailProps extends DetailHeaderProps {
   onLaunch?: ContentBoxProps['onLaunch'];
   /**
    * Shows other artifacts by the same authors, with the same repository and with the same disk
-   * images. Asks the catalogue for them when they come into view. @default true
+   * images. Requests them from the catalogue when they come into view. @default true
    */
   showsMore?: boolean;
   /**
-   * Reads the README of the newest version, which a reader can ask for where there is no long
+   * Reads the README of the newest version, which readers can request if there is no long
    * description. Used only if the configuration has `readmeUrl`.
    */
   readReadme?: ReadReadme;

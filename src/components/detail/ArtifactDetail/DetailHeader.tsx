@@ -40,7 +40,7 @@ export interface DetailHeaderProps {
 
 /** Title, authors, last update, number of versions, usage, privacy mark, badges and tags. */
 export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeaderProps) {
-  // The space stays when there are no badges, so that nothing moves.
+  // Keeps the space if there turn out to be no badges, so that nothing moves.
   const [isRoomKept] = useState(badges === undefined);
   const { linkBase } = useServices();
   const isEditable = canEdit(artifact, useUser()) && Boolean(linkBase);

@@ -9,13 +9,13 @@ import type { MoreArtifactsProps } from '../MoreArtifacts/moreArtifactsProps';
 import { MoreShapes } from '../MoreArtifacts/MoreShapes';
 import * as styles from './ArtifactDetail.css';
 
-/** Distance from the window within which the artifacts are asked for. */
+/** Distance from the window within which the artifacts are requested. */
 const margin = '400px';
 
 /**
  * The end of an artifact's page. Similar artifacts load when it comes into view. Without a
- * dashboard to lead to, there are none. Their room is reserved, and stays if what is below is in
- * view when they arrive.
+ * dashboard to link to, there are none. Their space is reserved. It stays if the content below is
+ * in view when they arrive.
  */
 export function MorePlace(props: MoreArtifactsProps) {
   const place = useRef<HTMLDivElement>(null);

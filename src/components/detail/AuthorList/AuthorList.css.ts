@@ -3,7 +3,7 @@ import { size, weight } from '../../../theme/tokens';
 
 export const name = style({ overflowWrap: 'anywhere', fontWeight: weight.semibold });
 export const owner = style({ overflowWrap: 'anywhere' });
-/** A link in the colour of its text. It is a text where there is no dashboard. */
+/** A link in the colour of its text. Without a dashboard, it is plain text. */
 export const link = style({
   color: 'inherit',
   selectors: { '&:any-link': { display: 'inline-block', minHeight: size(24) } },

@@ -16,8 +16,8 @@ export interface PageMetadataProps {
 }
 
 /**
- * Tells programs that read the page about an artifact, by tags in its head (product 2.13). Shows
- * nothing. Only the first one on a page has an effect.
+ * Describes an artifact to programs that read the page, with tags in its head (product 2.13).
+ * Renders nothing visible. Only the first one on a page has an effect.
  */
 export function PageMetadata({ artifact, version, sharingKey }: PageMetadataProps) {
   const { configuration } = useServices();

@@ -11,7 +11,7 @@ export function useFoldedCount(
 ): number {
   const [count, setCount] = useState(Infinity);
   const measured = useRef('');
-  // Runs after every render. An observer would be one frame late, and the page below would move.
+  // Runs after every render. An observer would run one frame later, and the page below would move.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;

@@ -14,13 +14,13 @@ export interface NothingFoundProps {
   badgeStatus: BadgeLookup['status'];
   /** Clears all filters. Without it, there is no button. */
   onClear?: () => void;
-  /** Other ways on from filters without results. */
+  /** Other suggestions when the filters have no results. */
   help?: ReactNode;
   /** Offers to add the first artifact to an empty catalogue. */
   canAdd?: boolean;
 }
 
-/** Says that no artifact matches, and what to do. */
+/** Reports that no artifact matches, and suggests what to do. */
 export function NothingFound({ query, badgeStatus, onClear, help, canAdd }: NothingFoundProps) {
   const { filters } = query;
   const isStranger = useUser() === undefined;
@@ -39,7 +39,7 @@ export function NothingFound({ query, badgeStatus, onClear, help, canAdd }: Noth
     );
     return message('Nothing has been shared here yet.', add);
   }
-  // A visitor who is not signed in owns nothing, so signing in may help (decision 37).
+  // Anonymous visitors own nothing, so signing in may help (decision 37).
   if (filters.owned && isStranger && canLogIn) {
     const back = catalogueUrl('/', writeCatalogueQuery(query, ''));
     return message(

@@ -15,7 +15,7 @@ export interface SearchHelpProps {
   artifacts: readonly Artifact[];
   /** The filters that leave none of them. */
   filters: ArtifactFilters;
-  /** What the filters need to know besides. */
+  /** Other data that the filters need. */
   context: FilterContext;
   /** Called with the filters that the user chooses instead. */
   onChange: (filters: ArtifactFilters) => void;
@@ -27,8 +27,8 @@ const mostWays = 5;
 const numberFormat = new Intl.NumberFormat('en');
 
 /**
- * Ways on from a search without results: other words, filters to remove, and a link to what the
- * search can do.
+ * Suggestions after a search without results: other words, filters to remove, and a link to the
+ * search help.
  */
 export function SearchHelp(props: SearchHelpProps) {
   const { linkBase } = useServices();

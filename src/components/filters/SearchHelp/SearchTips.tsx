@@ -1,7 +1,7 @@
 import { operators } from './operators';
 import * as styles from './SearchHelp.css';
 
-/** Lists what can be typed into the search box. */
+/** Lists the search syntax. */
 export function SearchTips() {
   return (
     <div className={styles.tips}>

@@ -1,6 +1,6 @@
 import { flagOperators } from '../../../domain/catalogue/flagFilters';
 
-/** What can be typed into the search box, and what it finds (product 5.7). */
+/** The search syntax, and what each form finds (product 5.7). */
 export const operators: readonly (readonly [typed: string, effect: string])[] = [
   ['nvme latency', 'both words, anywhere in an artifact'],
   ['"tail latency"', 'exactly this phrase'],

@@ -14,7 +14,7 @@ export const legend = style({
 });
 export const rows = style({ ...stack(8), marginTop: size(12) });
 export const notes = style({ ...stack(4), marginTop: size(8) });
-/** A suggested author, with what is known about them below the name. */
+/** A suggested author, with known facts about them below the name. */
 export const suggestion = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -38,7 +38,7 @@ export const row = style([
 ]);
 /** A button beside the first field. */
 export const handle = style([besideField, { display: 'flex', alignItems: 'center' }]);
-/** Below the handle on narrow pages, at the end of the row on roomy ones. */
+/** Below the handle on narrow pages, at the end of the row on wide ones. */
 export const actions = style({
   display: 'grid',
   gap: size(4),
@@ -56,5 +56,5 @@ export const actions = style({
     },
   },
 });
-/** Roomy pages show the labels of the first row only. */
+/** Wide pages show the labels of the first row only. */
 export const later = style({ '@container': { [spacious]: { marginTop: 0 } } });

@@ -278,7 +278,7 @@ describe('AuthorRows', () => {
 
   describe('by keys', () => {
     beforeEach(() => {
-      // Rows stand below each other, which drags by keys go by.
+      // Rows are below each other. Dragging by keys depends on that.
       vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
         this: Element,
       ) {

@@ -22,7 +22,7 @@ interface AuthorRowsOptions {
   focus: (name: string) => void;
 }
 
-/** What users do with the rows of authors. */
+/** The actions of users on the rows of authors. */
 export function useAuthorRows({ authors, onChange, session, focus }: AuthorRowsOptions) {
   const { entries, change } = useAuthorList(authors, onChange);
   const removed = useRemoved<AuthorEntry>(session);
@@ -42,7 +42,7 @@ export function useAuthorRows({ authors, onChange, session, focus }: AuthorRowsO
     announcement,
     /** Why pasted text was not taken. Absent after a change. */
     refusal: refusal?.authors === authors ? refusal.reason : undefined,
-    /** Says what was filled in, and undoes it. Absent after a change. */
+    /** Describes the filled-in values, and undoes them. Absent after a change. */
     filled: fill?.after === authors ? fill.text : undefined,
     undoFill: () => {
       if (fill) change(fill.before);
@@ -146,7 +146,7 @@ export function useAuthorRows({ authors, onChange, session, focus }: AuthorRowsO
   };
 }
 
-/** What messages call an author. */
+/** The name of an author in messages. */
 export function nameOf(authors: readonly Author[], index: number): string {
   return authors[index]?.fullName.trim() || `Author ${index + 1}`;
 }

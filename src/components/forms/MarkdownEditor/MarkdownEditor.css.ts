@@ -28,7 +28,7 @@ export const toolbar = style({
   padding: size(4),
   borderBottom: solid(color.line),
 });
-/** What came of a file. */
+/** The outcome for a file. */
 export const outcome = style({
   gridColumn: '1 / -1',
   selectors: { '&:not(:empty)': { padding: size(8, 12), borderBottom: solid(color.line) } },

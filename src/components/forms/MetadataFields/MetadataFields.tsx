@@ -20,7 +20,7 @@ export interface MetadataFieldsProps {
   onChange: (changes: Partial<ArtifactDraft>) => void;
   /** Returns the problem of a field. */
   problemOf: DraftProblems['problemOf'];
-  /** Returns what stands at the end of a field's label. */
+  /** Returns the content at the end of a field's label. */
   noteOf?: (name: StartField) => ReactNode;
   /** Content beside the visibility, if there is space. */
   besideVisibility?: ReactNode;

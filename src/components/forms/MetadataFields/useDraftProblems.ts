@@ -18,7 +18,7 @@ export interface DraftProblemsOptions {
   host: RefObject<HTMLElement | null>;
   /** The problems of the fields, in the order of the form. */
   found: readonly DraftProblem[];
-  /** Whether a request runs. No field can take the focus then. */
+  /** Whether a request is running. No field can take the focus then. */
   isSending: boolean;
   /** Called with each notification: see `AddFormProps`. */
   onNotify?: (kind: ToastKind, message: string, isInSight?: boolean) => void;

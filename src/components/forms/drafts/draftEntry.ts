@@ -5,7 +5,7 @@ import {
   writeStoredDraft,
 } from '../../../domain/drafts/storedDraft';
 
-/** How long typing must pause before a draft is written, in milliseconds. */
+/** How long typing must pause before a draft is stored, in milliseconds. */
 const quiet = 400;
 
 export interface DraftEntryOptions<Value> {
@@ -28,7 +28,7 @@ export interface DraftEntry<Value> {
   remove: () => void;
 }
 
-/** Creates a entry for the draft stored under `key`. */
+/** Creates an entry for the draft stored under `key`. */
 export function createDraftEntry<Value>(options: DraftEntryOptions<Value>): DraftEntry<Value> {
   const { storage, key, readValue, isEmpty } = options;
   /** The stored text that this entry last read or wrote. */

@@ -15,7 +15,7 @@ type CodeNode = ReturnType<typeof lowlight.highlight>['children'][number];
 
 /**
  * Colours a block of code in its language. Only puts elements around words, so that nothing moves.
- * Leaves out what is too long, and what follows the last allowed piece (decision 30).
+ * Skips code that is too long, and everything after the last allowed piece (decision 30).
  */
 export function colorCode(code: HTMLElement, language: CodeLanguage): void {
   const words = code.textContent ?? '';

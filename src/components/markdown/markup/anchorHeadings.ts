@@ -21,7 +21,7 @@ export function anchorHeadings(root: DocumentFragment, prefix: string): Map<stri
   return ids;
 }
 
-/** The id that a fragment link such as `#name` leads to; `undefined` if there is none. */
+/** The target id of a fragment link such as `#name`; `undefined` if there is none. */
 export function anchorOf(href: string, ids: ReadonlyMap<string, string>): string | undefined {
   const name = readable(href.slice(1)).replace(/^user-content-/, '');
   return ids.get(name) ?? ids.get(name.toLowerCase());

@@ -6,9 +6,9 @@ const deepestTable = 3;
 export const mostCells = 2_500;
 
 /**
- * Bounds the layout of sanitized markup: turns what is nested too deeply into text, and removes
- * what follows the last allowed table cell. Changes `root`. Returns whether the markup was within
- * the bounds (decision 30).
+ * Bounds the layout of sanitized markup: turns elements that are nested too deeply into text, and
+ * removes everything after the last allowed table cell. Changes `root`. Returns whether the markup
+ * was within the bounds (decision 30).
  */
 export function boundMarkup(root: DocumentFragment): boolean {
   let isWhole = true;

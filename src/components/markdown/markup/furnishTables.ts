@@ -1,6 +1,6 @@
 /**
- * Lets wide tables scroll, and gives them no empty headers: a head without words goes, and a single
- * header without words is a cell. Changes `root`.
+ * Lets wide tables scroll, and gives them no empty headers: a head without words is removed, and a
+ * single header without words becomes a cell. Changes `root`.
  */
 export function furnishTables(root: DocumentFragment): void {
   for (const cell of root.querySelectorAll('[align]')) alignCell(cell);

@@ -20,7 +20,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The problem with the value. */
   problem?: string;
-  /** What may be wrong. It does not block anything. */
+  /** A possible problem. It does not block anything. */
   advice?: string;
   /** The number of characters as the server counts them, and the most allowed. */
   length?: { count: number; limit: number };

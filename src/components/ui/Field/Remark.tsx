@@ -8,9 +8,9 @@ export interface RemarkProps {
   id?: string;
   /** The problem. A sign is before it, so that it does not depend on its colour. */
   problem?: string;
-  /** What may be wrong. Shown without a problem. */
+  /** A possible problem. Shown if there is no `problem`. */
   advice?: string;
-  /** What to enter. Shown without problem and advice. */
+  /** What to enter. Shown if there is neither a problem nor advice. */
   hint?: ReactNode;
   /** Another class. */
   className?: string;

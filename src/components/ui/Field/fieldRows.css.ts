@@ -14,9 +14,9 @@ export const fieldRow = style({
   '@container': { [spacious]: { selectors: { '& + &': { paddingTop: 0, borderTop: 0 } } } },
 });
 export const cell = style({ gridColumn: 1, '@container': { [spacious]: { gridColumn: 'auto' } } });
-/** Roomy pages show the labels of the first row only. */
+/** Wide pages show the labels of the first row only. */
 export const laterLabel = style({ '@container': { [spacious]: visuallyHidden } });
-/** Beside a field, below the line of its label. */
+/** Next to a field, below the line of its label. */
 export const besideField = style({
   gridColumn: 2,
   gridRow: 1,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-/** An icon is a quarter larger than the text that it stands in. */
+/** An icon is a quarter larger than the surrounding text. */
 export const icon = style({
   width: '1.25em',
   height: '1.25em',
   flex: 'none',
-  // Amid a line of text, its middle stands at that of the letters.
+  // In a line of text, its middle is aligned with that of the letters.
   verticalAlign: '-0.25em',
   fill: 'none',
   stroke: 'currentColor',

@@ -21,7 +21,7 @@ export interface MessageProps {
    * @default a triangle for `failed`, a magnifier for `empty`
    */
   icon?: string;
-  /** More about it: a reason, or what stays safe. */
+  /** Details: a reason, or the data that stays safe. */
   remark?: ReactNode;
   /** Called when the user presses "Try again". Without it, there is no such button. */
   onRetry?: () => void;
@@ -29,7 +29,7 @@ export interface MessageProps {
   children?: ReactNode;
 }
 
-/** Replaces missing content, and says what to do next. */
+/** Replaces missing content, and suggests the next step. */
 export function Message(props: MessageProps) {
   const { heading, kind, level = 2, icon, remark, onRetry, children } = props;
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import { CallError } from '../../../domain/errors/callError';
 import { SignOnError } from '../../../domain/errors/signOnError';
 
-/** Says why a call failed. A failure of sign-on speaks for itself (product 8.1). */
+/** Explains why a call failed. A sign-on error has its own message (product 8.1). */
 export function reasonOf(error: unknown): string {
   if (error instanceof SignOnError) return error.message;
   if (!(error instanceof CallError)) return 'Something unexpected happened.';

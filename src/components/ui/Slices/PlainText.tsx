@@ -15,7 +15,7 @@ interface PlainTextProps {
   name: string;
 }
 
-/** A button that shows a text of any length as it was written. */
+/** A button that shows a text of any length as plain text. */
 export function PlainText({ text, name }: PlainTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -6,6 +6,6 @@ export const later = style({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${size(600)}`,
 });
-/** Text as it was written. */
+/** Unformatted text. */
 export const written = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const button = style({ marginTop: size(8) });

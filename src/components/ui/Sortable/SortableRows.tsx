@@ -24,7 +24,7 @@ const dragInstructions =
 export interface SortableRow {
   /** Stays the same while the row moves. */
   id: string;
-  /** What screen readers call the row. */
+  /** The name of the row for screen readers. */
   name: string;
 }
 
@@ -70,7 +70,7 @@ export function SortableRows({ rows, onDrag, children }: SortableRowsProps) {
 /** Rows move vertically only. */
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
-/** Returns what screen readers announce while a row is dragged. */
+/** Returns the announcements of screen readers while a row is dragged. */
 function dragAnnouncements(rows: readonly SortableRow[]): Announcements {
   const placed = (id: string | number) =>
     `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;

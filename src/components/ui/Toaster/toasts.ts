@@ -13,7 +13,7 @@ export interface ToastAction {
 export interface Toast {
   id: number;
   kind: ToastKind;
-  /** The message. Its first line stands out. */
+  /** The message. Its first line is emphasized. */
   message: string;
   /** The button of the notification, which then stays longer. */
   action?: ToastAction;

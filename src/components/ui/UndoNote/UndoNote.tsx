@@ -2,7 +2,7 @@ import { textButton } from '../buttons/buttons.css';
 import * as styles from './UndoNote.css';
 
 export interface UndoNoteProps {
-  /** Says what was done. */
+  /** Describes the action. */
   text: string;
   /** The label of the button, beginning with "Undo". */
   label: string;
@@ -10,7 +10,7 @@ export interface UndoNoteProps {
   onUndo: () => void;
 }
 
-/** Says what was done, with a button that undoes it. */
+/** Describes an action, with a button that undoes it. */
 export function UndoNote({ text, label, onUndo }: UndoNoteProps) {
   return (
     <p className={styles.note}>

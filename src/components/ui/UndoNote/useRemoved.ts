@@ -5,7 +5,7 @@ export interface Removed<Item> {
   item: Item;
   /** The place that it had, counted from 0. */
   place: number;
-  /** What users call it. */
+  /** Its name for users. */
   name: string;
 }
 
@@ -20,10 +20,10 @@ export function useRemoved<Item>(session: unknown) {
   });
   const removed = state.session === session ? state.removed : [];
   return {
-    /** What was removed last and is not put back. */
+    /** The item that was removed last and is not put back. */
     last: removed.at(-1),
     remember: (item: Removed<Item>) => setState({ session, removed: [...removed, item] }),
-    /** Forgets what was removed last, because it is put back. */
+    /** Forgets the item that was removed last, because it is put back. */
     forgetLast: () => setState({ session, removed: removed.slice(0, -1) }),
   };
 }

@@ -5,8 +5,8 @@ import { spokenOnly } from './base.css';
 const pause = 500;
 
 /**
- * What screen readers announce. A text that follows typing, such as a count, is announced when
- * typing pauses.
+ * A text that screen readers announce. A text that follows typing, such as a count, is announced
+ * when typing pauses.
  */
 export function LiveRegion({ text }: { text: string }) {
   const [settled, setSettled] = useState(text);

@@ -11,8 +11,8 @@ export interface LazyCode<Code> {
 
 /**
  * Describes code that loads when it is first needed. For 10 KB or more that most visits don't need;
- * import everything else as usual. While a part waits for its code, {@link LazyNote} stands beside
- * its control, or the part before it stays. After a failure, the user can try again.
+ * import everything else as usual. While a part waits for its code, {@link LazyNote} is next to its
+ * control, or the part before it stays. After a failure, the user can try again.
  */
 export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let loading: Promise<Code> | undefined;
@@ -77,7 +77,7 @@ export interface LazyNoteProps {
   control?: RefObject<HTMLElement | null>;
 }
 
-/** Says that code is loading, or that it could not be loaded. */
+/** Reports that code is loading, or that it could not be loaded. */
 export function LazyNote({ state, subject = 'This part', control }: LazyNoteProps) {
   return (
     <span role="status">

@@ -2,7 +2,7 @@ import { ElementFailure } from '../ElementShell';
 import { useHost, useProblemReport } from '../HostContext';
 
 export interface MissingAddressProps {
-  /** What cannot be shown. */
+  /** The content that cannot be shown. */
   what?: string;
   /** What else the page can provide instead of an address. Continues the sentence. */
   orElse?: string;

@@ -4,24 +4,24 @@ import type { User } from '../../../domain/artifact/user';
 import { type EditorServices, editorServices } from './editorServices';
 import { useHost, useProblemReport } from '../HostContext';
 
-/** What visitors see when they are not signed in, and how they can sign in. */
+/** The texts for anonymous visitors, and how they can sign in. */
 export interface Entrance {
   heading: string;
   remark: string;
-  /** Leads to the sign-on server. Absent if the page itself signs its users in. */
+  /** Navigates to the sign-on server. Absent if the page itself signs its users in. */
   login?: () => void;
 }
 
 export interface SignedInProps {
-  /** Shown until it is known who the user is. */
+  /** Shown until the user is known. */
   waiting: ReactNode;
-  /** Shown to visitors who are not signed in. */
+  /** Shown to anonymous visitors. */
   anonymousVisitor: (entrance: Entrance) => ReactNode;
   children: (services: EditorServices, user: User) => ReactNode;
 }
 
 /**
- * Shows `children` to signed-in users. The page's tokens say who the user is. If the page instead
+ * Shows `children` to signed-in users. The page's tokens identify the user. If the page instead
  * configures a sign-on server, the user signs in here.
  */
 export function SignedIn({ waiting, anonymousVisitor, children }: SignedInProps) {

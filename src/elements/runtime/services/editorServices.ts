@@ -13,7 +13,7 @@ import { createServices, type ElementServices, nowhere } from './elementServices
 export interface EditorServices extends ElementServices {
   editor: ArtifactEditor;
   writer: ArtifactWriter;
-  /** Leads to the sign-on server. Absent if the page itself signs its users in. */
+  /** Navigates to the sign-on server. Absent if the page itself signs its users in. */
   login?: () => Promise<void>;
 }
 
