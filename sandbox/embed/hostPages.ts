@@ -17,7 +17,7 @@ export const hostPages: readonly HostPage[] = [
   {
     name: 'plain',
     title: 'Plain HTML',
-    about: 'One script tag, and elements that are fed in each of the three ways.',
+    about: 'One script tag, and elements that get their data in each of the three ways.',
     styles: ['own'],
   },
   {
@@ -196,7 +196,7 @@ export const hostPages: readonly HostPage[] = [
   {
     name: 'framed',
     title: 'Plain HTML',
-    about: 'One script tag, and elements that are fed in each of the three ways.',
+    about: 'One script tag, and elements that get their data in each of the three ways.',
     styles: ['own'],
     isPartOfAnother: true,
   },

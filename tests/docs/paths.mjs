@@ -4,7 +4,7 @@ const rooted = new RegExp(`(?<![\\w./@-])(?:${roots})/[\\w./*-]*\\w`, 'g');
 /** A file without its folder. */
 const named = /`([\w.-]+\.(?:tsx?|mjs|cjs|json|md))`/g;
 
-/** The files and folders that a guide names: by paths from the root, or as a file's name in code. */
+/** The files and folders that a guide names, by their paths from the root or by file names. */
 export function pathsIn(text) {
   const found = [
     ...[...text.matchAll(rooted)].map(([place]) => place),

@@ -123,7 +123,7 @@ describe('trovi-artifact-form', () => {
     configure({ getToken: async () => null });
     const form = editorOf();
     await said(form, 'You are not logged in');
-    await said(form, 'Log in to the page that this stands in.');
+    await said(form, 'Log in to this page first.');
     expect(rootOf(form).querySelectorAll('form, button').length).to.equal(0);
     configure({ getToken: async () => owner });
     await controlOf(form, 'Save Metadata');

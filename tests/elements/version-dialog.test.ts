@@ -56,6 +56,19 @@ describe('trovi-version-dialog', () => {
     localStorage.clear();
   });
 
+  it('shows the dialog apart from the styles that it inherits, and English from left to right', async () => {
+    const host = dialogOf();
+    host.dir = 'rtl';
+    host.style.cssText = 'text-transform: uppercase; text-indent: 9px';
+    await open(host);
+    const dialog = sheetOf(host) as Element;
+    const { textTransform, textIndent } = getComputedStyle(dialog);
+    expect([textTransform, textIndent]).to.deep.equal(['none', '0px']);
+    const heading = dialog.querySelector('h2') as Element;
+    expect(getComputedStyle(heading).unicodeBidi).to.equal('plaintext');
+    expect(dialog.closest('[lang]')?.getAttribute('lang')).to.equal('en');
+  });
+
   it('sends no call before it is opened', async () => {
     const host = dialogOf();
     await settle();
@@ -164,7 +177,7 @@ describe('trovi-version-dialog', () => {
     configure({ getToken: async () => null });
     const host = dialogOf();
     host.toggleAttribute('open', true);
-    await said(host, 'You are not logged in. Log in to the page that this stands in.');
+    await said(host, 'You are not logged in. Log in to this page first.');
     configure({ getToken: async () => aToken({ azp: 'chameleon', sub: 'somebody' }) });
     await said(host, 'You do not have permission to edit this artifact.');
     (await controlOf(host, 'Close')).click();

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { flushStyles, styleSheet } from '../../theme/sheet';
 import { ElementContext } from '../runtime/ElementContext';
@@ -10,25 +11,29 @@ import type { MountPart } from '../runtime/ReactPart';
  * that passes on one argument only, as MooTools does. React would start, and never update.
  */
 export function mountOnReact<Props extends object>(Part: ComponentType<Props>): MountPart<Props> {
-  return (container) => {
+  return (shadow) => {
     const second = (_first: unknown, last: unknown) => last;
     if (!second.bind(null, false, true)())
       throw new Error('A script of the page has replaced Function.prototype.bind.');
-    adoptStyles(container.getRootNode() as ShadowRoot);
-    const root = createRoot(container);
+    adoptStyles(shadow);
+    // A root in the shadow root would remove what preact renders there.
+    const root = createRoot(document.createDocumentFragment());
     return {
       render: (props, host, language) =>
         root.render(
-          <ElementContext host={host} language={language} change={props}>
-            <Part {...props} />
-          </ElementContext>,
+          createPortal(
+            <ElementContext host={host} language={language} change={props}>
+              <Part {...props} />
+            </ElementContext>,
+            shadow,
+          ),
         ),
       unmount: () => root.unmount(),
     };
   };
 }
 
-/** Adds the styles of the parts on React. They are a stylesheet of their own in the built elements. */
+/** Adds the styles of the parts on React. The built elements have them as a second stylesheet. */
 function adoptStyles(root: ShadowRoot): void {
   flushStyles();
   if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);

@@ -3,10 +3,9 @@ import { PageLanguage } from '../../components/ui/base/useUserContent';
 import { type LazyCode, useLazyCode } from '../../components/ui/lazy/lazyCode';
 import { ElementFailure } from './ElementShell';
 import { type Host, useHost, useProblemReport } from './HostContext';
-import { container } from './ReactPart.css';
 
-/** Mounts a part in a container. Both functions work until `unmount` is called. */
-export type MountPart<Props extends object> = (container: HTMLElement) => {
+/** Mounts a part as a child of a shadow root. Both functions work until `unmount` is called. */
+export type MountPart<Props extends object> = (root: ShadowRoot) => {
   /** `language` is that of the page, for texts that people wrote. */
   render: (props: Props, host: Host, language: string | undefined) => void;
   unmount: () => void;
@@ -46,16 +45,16 @@ interface MountedPartProps<Props extends object> {
 
 function MountedPart<Props extends object>({ mount, props }: MountedPartProps<Props>) {
   const host = useHost();
+  const root = host.element.shadowRoot as ShadowRoot;
   const language = useContext(PageLanguage);
-  const box = useRef<HTMLDivElement>(null);
   const mounted = useRef<ReturnType<MountPart<Props>>>(undefined);
   useLayoutEffect(() => {
-    const part = mount(box.current as HTMLDivElement);
+    const part = mount(root);
     mounted.current = part;
     return () => part.unmount();
-  }, [mount]);
+  }, [mount, root]);
   useLayoutEffect(() => {
     mounted.current?.render(props, host, language);
-  }, [mount, props, host, language]);
-  return <div ref={box} className={container} />;
+  }, [mount, root, props, host, language]);
+  return null;
 }

@@ -13,8 +13,8 @@ interface Lookup {
 /**
  * Shares the portal's lookups of repositories between the parts of the Edit screen: the suggestions
  * and the dialog send one request for each repository. A response is valid for a minute. Failures
- * are not remembered, nor are empty responses, which may be failures (contract/portal 1.2). A lookup
- * with a signal ends with it, so it is shared only after its response.
+ * are not remembered, nor are empty responses, which may be failures (contract/portal 1.2). A
+ * lookup with a signal ends with it, so it is shared only after its response.
  */
 export function sharedLookups(lookUp: ArtifactEditor['findGitRefs']) {
   const known = new Map<string, Lookup>();

@@ -12,8 +12,8 @@ export interface EditedArtifact extends ArtifactRequest {
 }
 
 /**
- * Loads an artifact as its user may edit it. Nothing is shown before the response arrives. A `given`
- * artifact is not loaded. Another one that is passed later replaces it.
+ * Loads an artifact as its user may edit it. Nothing is shown before the response arrives. A
+ * `given` artifact is not loaded. Another one that is passed later replaces it.
  */
 export function useEditedArtifact(
   editor: ArtifactEditor,

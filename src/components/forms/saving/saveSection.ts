@@ -40,8 +40,8 @@ export interface FailedSave<Step> {
 /** How to save one section. Holds everything that differs between sections. */
 export interface SavePlan<Edits, Step> {
   /**
-   * Returns the calls to send, in order. `conflict`: the user must first decide about other people's
-   * changes. `asked`: the user must confirm first. Throws a `CallError` if the user may no longer
+   * Returns the calls to send, in order. `conflict`: the user must first decide about changes by
+   * other people. `asked`: the user must confirm first. Throws a `CallError` if the user may no longer
    * save this section. `before`: the edits before they followed the newer artifact.
    */
   prepare: (

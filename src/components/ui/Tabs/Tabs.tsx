@@ -28,7 +28,8 @@ export interface RootProps {
 
 /**
  * A small tab set with the interface of `@radix-ui/react-tabs`. Radix sets inline styles, which the
- * policy forbids in a published page. A tab opens when it gets the focus (WAI-ARIA Authoring Practices, "Tabs").
+ * policy forbids in a published page. A tab opens when it gets the focus (WAI-ARIA Authoring
+ * Practices, "Tabs").
  */
 export function Root({ value, onValueChange, children }: RootProps) {
   const id = useId();

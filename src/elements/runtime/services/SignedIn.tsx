@@ -31,7 +31,7 @@ export function SignedIn({ waiting, anonymousVisitor, children }: SignedInProps)
   const { user, isChecking, problem } = useSyncExternalStore(session.subscribe, session.current);
   const message = `${tag} does not know the user. Pass getToken or identity to configure().`;
   useProblemReport(element, getToken ? undefined : { code: 'configuration', message });
-  const ask = login ? 'Log in to change the catalogue.' : 'Log in to the page that this stands in.';
+  const ask = login ? 'Log in to change the catalogue.' : 'Log in to this page first.';
   return (
     <TroviProvider {...{ configuration, repository, session }}>
       {user && children(services, user)}

@@ -60,7 +60,7 @@ export function createServices(
   { session, getToken }: Pick<ElementServices, 'session' | 'getToken'>,
 ): ElementServices {
   const { apiUrl, portalUrl } = configuration;
-  // Nothing is sent to a missing address. Elements report a missing API address (`ElementArtifact`),
+  // Nothing is sent to a missing address. Elements report a missing API address (`MissingAddress`),
   // and badges are optional.
   const options = {
     ...configuration,
