@@ -151,9 +151,9 @@ test('the code of a private artifact opens it elsewhere', inAll, async ({ page, 
   for (const kind of ['Card', 'Citation']) {
     const code = await copiedCode(page, [kind]);
     await withPasted(browser, code, async (pasted) => {
-      await expect(pasted.getByText(name).first()).toBeVisible();
-      await expect(pasted.getByText("Couldn't fetch artifact.")).toHaveCount(0);
       await expect(pasted.getByText(kind === 'Card' ? 'View' : 'BibTeX')).toBeVisible();
+      await expect(pasted.getByText(name).filter({ visible: true }).first()).toBeVisible();
+      await expect(pasted.getByText("Couldn't fetch artifact.")).toHaveCount(0);
     });
   }
 });
