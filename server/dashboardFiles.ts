@@ -7,6 +7,7 @@ import { etag } from 'hono/etag';
 import { cacheFiles } from './headers/cacheHeaders';
 import { compressResponses } from './files/compressResponses';
 import { serveFolder } from './files/serveFolder';
+import { takeTurns } from './files/takeTurns';
 import { sendPageHeaders } from './headers/securityHeaders';
 import type { PagePolicies } from './policy/contentPolicy';
 
@@ -38,11 +39,13 @@ export interface AdaptedPage {
 export function createDashboardFiles(parts: DashboardParts): Hono {
   const { folder, base, policies, configuration, publications, showMissing } = parts;
   const dashboard = new Hono();
+  const isAsset = (asked: string) => asked.startsWith(`${base}assets/`);
   dashboard.use(
     sendPageHeaders(policies),
+    takeTurns(isAsset),
     compressResponses,
     etag({ weak: true }),
-    cacheFiles((asked) => asked.startsWith(`${base}assets/`)),
+    cacheFiles(isAsset),
   );
   dashboard.get('/config.json', (context) =>
     context.body(configuration, 200, { 'content-type': 'application/json' }),

@@ -1,26 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
-import { LRUCache } from 'lru-cache';
 
 import { acceptedEncoding, compress, isCompressible } from './encoding';
 
-/** Compressed responses, by ETag and encoding: only those requested recently. */
-const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
-  maxSize: 64 * 2 ** 20,
-  sizeCalculation: (bytes) => bytes.length + 1,
-});
-
 /**
- * Compresses text responses that are not compressed yet, with Brotli or gzip. Hono's own middleware
- * does not support Brotli. Responses with an ETag are files: they are compressed once, at a higher
- * level.
+ * Compresses texts that the server writes, with Brotli or gzip. Hono's own middleware does not
+ * support Brotli. Files have a `Content-Length` already: they are streamed as they are.
  */
 export const compressResponses: MiddlewareHandler = async (context, next) => {
   await next();
   const response = context.res;
-  const isDone =
-    response.headers.has('content-encoding') ||
-    /accept-encoding/i.test(response.headers.get('vary') ?? '');
-  if (!response.body || response.status === 206 || isDone) return;
+  if (!response.body || response.headers.has('content-length')) return;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   let body: Uint8Array<ArrayBuffer> = bytes;
@@ -28,11 +17,7 @@ export const compressResponses: MiddlewareHandler = async (context, next) => {
     headers.append('vary', 'accept-encoding');
     const encoding = acceptedEncoding(context.req.header('accept-encoding'));
     if (encoding) {
-      const etag = headers.get('etag');
-      const key = `${etag} ${encoding}`;
-      const packed = kept.get(key) ?? (await compress(bytes, encoding, etag ? 'file' : 'response'));
-      if (etag) kept.set(key, packed);
-      body = new Uint8Array(packed);
+      body = await compress(bytes, encoding);
       headers.set('content-encoding', encoding);
     }
   }

@@ -9,11 +9,8 @@ const compressGzip = promisify(gzip);
 /** Below this number of bytes, compression costs more than it saves. */
 const worthCompressing = 1000;
 
-/**
- * The compression levels: `response` for content that is sent once, `file` for content that is kept
- * and sent often.
- */
-const efforts = { response: { br: 4, gzip: 6 }, file: { br: 9, gzip: 9 } };
+/** The compression levels: quick, because each response is compressed once. */
+const levels = { br: 4, gzip: 6 };
 
 /** Whether compression makes such a response notably smaller. */
 export function isCompressible(type: string, size: number): boolean {
@@ -38,12 +35,8 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return encodings.find((encoding) => accepted.includes(encoding) || accepted.includes('*'));
 }
 
-export function compress(
-  bytes: Uint8Array,
-  encoding: Encoding,
-  effort: keyof typeof efforts,
-): Promise<Buffer<ArrayBuffer>> {
-  const level = efforts[effort][encoding];
+export function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  const level = levels[encoding];
   return encoding === 'gzip'
     ? compressGzip(bytes, { level })
     : compressBrotli(bytes, {

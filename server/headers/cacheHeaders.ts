@@ -1,20 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The values of `Cache-Control` that the server sends (RFC 9111, RFC 5861). */
+/** The values of `Cache-Control` that the server sends (RFC 9111). */
 export const cacheControl = {
   /** A file whose name changes with its contents. */
   immutable: 'public, max-age=31536000, immutable',
-  /** A file that browsers keep and revalidate each time. */
+  /** A page, or a file that browsers keep and revalidate each time. */
   revalidate: 'no-cache',
-  /**
-   * A page. It names files of the build, so caches may use an old one only while they request it
-   * again.
-   */
-  page: 'public, max-age=0, stale-while-revalidate=60',
-  /**
-   * A feed, an export or a picture: one minute, and ten more minutes while caches request it again.
-   */
-  publication: 'public, max-age=60, stale-while-revalidate=600',
+  /** A feed, an export or a picture. Caches may not use it for longer, even while they fail. */
+  publication: 'public, max-age=15, must-revalidate',
   /** A failure, or a state that is only true at this moment. */
   never: 'no-store',
   /** An address with a sharing key, or an artifact that not everybody can see. */

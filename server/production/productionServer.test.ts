@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -44,6 +45,8 @@ beforeAll(async () => {
     [asset]: `console.log(${JSON.stringify('x'.repeat(5000))});`,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  await writeFile(path.join(folder, `${asset}.br`), brotliCompressSync(files[asset] ?? ''));
+  await writeFile(path.join(folder, `${asset}.gz`), gzipSync(files[asset] ?? ''));
   return () => rm(around, { recursive: true });
 });
 

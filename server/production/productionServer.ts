@@ -1,9 +1,11 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 
+import { securityHeaders } from '../headers/securityHeaders';
 import { ServerFailure } from '../serverFailure';
+import { limitUnread, oneAtATime } from './connections';
 import { createProductionSite, type SiteOptions } from './productionSite';
 import { logRequest } from './requestLog';
 
@@ -28,6 +30,9 @@ export interface ProductionServer {
   close: () => Promise<void>;
 }
 
+/** The number of open connections. The server refuses further ones. */
+const mostConnections = 1_000;
+
 /**
  * Serves the built dashboard and the catalogue for programs. Reads the configuration once. Throws a
  * ServerFailure if the dashboard is not built or the port is taken.
@@ -44,9 +49,8 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
     headersTimeout: slowClientMs,
     connectionsCheckingInterval: Math.min(slowClientMs, 1_000),
   };
-  const server = createServer(limits, (request, response) => void respond(request, response));
   const running = new Set<ServerResponse>();
-  server.on('request', (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (log) logRequest(log, request, response);
     running.add(response);
     // Immediately frees the data that the client has not read.
@@ -57,7 +61,15 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
       clearTimeout(late);
       running.delete(response);
     });
-  });
+    if (hasOneHost(request)) await respond(request, response);
+    else refuse(response);
+    limitUnread(running);
+  };
+  const server = createServer(
+    limits,
+    oneAtATime((...pair) => void handle(...pair)),
+  );
+  server.maxConnections = mostConnections;
   // Closes the connection if the client reads none of its response for a minute.
   server.setTimeout(60_000);
   await listen(server, host, port);
@@ -67,6 +79,16 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
     remarks,
     close: () => close(server, running).then(closeSite),
   };
+}
+
+/** Node ignores further `Host` headers, but a proxy may read another one (RFC 9112, 3.2). */
+function hasOneHost({ headersDistinct: { host = [] } }: IncomingMessage): boolean {
+  return host.length <= 1;
+}
+
+function refuse(response: ServerResponse): void {
+  const headers = { 'content-type': 'text/plain', connection: 'close', ...securityHeaders };
+  response.writeHead(400, headers).end('A request has one Host header.\n');
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {

@@ -5,6 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { SiteConfiguration } from '../../dashboard/configuration/siteConfiguration';
 import { createDashboardFiles } from '../dashboardFiles';
+import { sendPageHeaders } from '../headers/securityHeaders';
 import { ServerFailure } from '../serverFailure';
 import { pagePolicies, type PolicyChoices } from '../policy/contentPolicy';
 import {
@@ -70,6 +71,7 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   const rendering = await createRendering(options, configuration, settings);
   const { pictureWorker } = options;
   const pictures = pictureWorker === undefined ? undefined : createPreviewPictures(pictureWorker);
+  const policies = pagePolicies(configuration, choices);
   const parts = { base, configuration, catalogue, renderCard, pictures };
   const dashboard = createDashboardFiles({
     folder,
@@ -81,11 +83,12 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
         // The renderer only knows the class names of one build.
         rendering: built === page ? rendering : undefined,
       }),
-    policies: pagePolicies(configuration, choices),
+    policies,
     publications: createPublications(parts),
     showMissing: (context) => context.text('Not found\n', 404, { 'cache-control': 'no-cache' }),
   });
   const site = new Hono();
+  site.use(sendPageHeaders(policies));
   if (configuration.noIndex) site.use(keepOutOfSearch);
   site.route(base, dashboard);
   const bare = base.slice(0, -1);

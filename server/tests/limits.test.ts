@@ -95,6 +95,12 @@ describe('a request', () => {
     expect(await responseTo(port, request)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it('with two hosts gets 400', async () => {
+    const { port } = await aServer();
+    const request = `GET /dashboard/ HTTP/1.1\r\n${head}host: b\r\n\r\n`;
+    expect(await responseTo(port, request)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it.each([
     '//example.org/dashboard',
     '/dashboard//example.org/..',
@@ -149,6 +155,44 @@ describe('a request', () => {
       expect(await responseTo(port, request)).toMatch(/^HTTP\/1\.1 405 /);
     },
   );
+});
+
+describe('requests that a client sends at once', () => {
+  const get = (path: string, more = '') =>
+    `GET /dashboard/${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+
+  it('get their responses in order', async () => {
+    const { port } = await aServer();
+    const paths = ['config.json', 'none.js', 'healthz', 'readyz'];
+    const last = get('robots.txt', 'Connection: close\r\n');
+    const responses = await responseTo(port, paths.map((path) => get(path)).join('') + last);
+    const statuses = [...responses.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status);
+    expect(statuses).toEqual(['200', '404', '200', '503', '200']);
+  });
+
+  it('are too many if they are more than 17', async () => {
+    const { port } = await aServer();
+    const socket = open(port);
+    socket.resume();
+    const end = closed(socket);
+    socket.write(get(bigAsset).repeat(1_000));
+    await end;
+    expect(socket.bytesRead).toBeLessThan(2 * bigBytes);
+  });
+
+  it('take little memory if the client reads nothing, and none after it has left', async () => {
+    const { port, address } = await aServer();
+    const before = process.memoryUsage().rss;
+    const sockets = Array.from({ length: 60 }, () => open(port).pause());
+    for (const socket of sockets) socket.write(get(bigAsset).repeat(15));
+    await Promise.all(
+      sockets.map((socket) => new Promise((done) => socket.once('readable', done))),
+    );
+    expect((await fetch(`${address}healthz`)).status).toBe(200);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 2 ** 20);
+    for (const socket of sockets) socket.destroy();
+    expect((await fetch(`${address}healthz`)).status).toBe(200);
+  });
 });
 
 describe('a slow client', () => {

@@ -94,3 +94,14 @@ describe('a site that search engines must not list', () => {
     expect(contentOf('robots')).toEqual([]);
   });
 });
+
+describe('the headers of pages', () => {
+  it.each(['/', '/dashboard', '/robots.txt', '/none', '/dashboard/none.js', '/dashboard/healthz'])(
+    'are on %s',
+    async (path) => {
+      const { response } = await open(path, {});
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+});

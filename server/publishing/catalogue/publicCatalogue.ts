@@ -14,8 +14,10 @@ import { baseUrl } from '../../../src/api/http/baseUrl';
 import { isUuid } from '../../../src/domain/addresses/uuid';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
-import { isRefusal } from '../../../src/domain/errors/callError';
+import { type CallError, isRefusal } from '../../../src/domain/errors/callError';
 import type { ArtifactRepository, ListScope } from '../../../src/domain/ports/artifactRepository';
+import { createBoundedFetch } from './boundedFetch';
+import { publicArtifact, publicPage } from './publicResponse';
 import { createReadCache } from './readCache';
 
 /**
@@ -67,13 +69,19 @@ const minute = 60 * second;
 const megabyte = 2 ** 20;
 
 const mostListed = 50_000;
-const times = { freshMs: 30 * second, staleMs: 10 * minute };
+
+/**
+ * With the quarter of a minute that caches keep a publication (`cacheHeaders.ts`), nothing is shown
+ * for longer than a minute after it has changed, and nothing for longer than ten minutes while the
+ * API fails.
+ */
+const rules = { freshMs: 30 * second, staleMs: 9 * minute, isFinal: isGone };
 
 /** The catalogue of the API in `config.json`. Recent reads are cached in memory. */
 export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCatalogue {
   const calls = {
     ...options.configuration,
-    fetch: options.fetch,
+    fetch: createBoundedFetch({ mostBytes: 8 * megabyte, atOnce: 6, fetch: options.fetch }),
     timeoutMs: 10 * second,
     retryDelaysMs: [],
   };
@@ -86,28 +94,28 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
     maxBytes: 64 * megabyte,
     isShortLived: ({ artifact }) => !artifact,
     timeoutMs: 15 * second,
-    ...times,
+    ...rules,
   });
   const firstPages = createReadCache({
     read: (address, signal) => readFirstPage(address, () => send(new Request(address), signal)),
     sizeOf: ({ length }) => length * 4,
     maxBytes: 32 * megabyte,
     timeoutMs: 15 * second,
-    ...times,
+    ...rules,
   });
   const tags = createReadCache({
     read: (address, signal) => readTags(address, () => send(listTagsRequest(api), signal)),
     sizeOf: () => 1,
     maxBytes: 1,
     timeoutMs: 15 * second,
-    ...times,
+    ...rules,
   });
   const list = createReadCache({
     read: (_, signal) => listPublic(repository, signal),
     sizeOf: () => 1,
     maxBytes: 1,
     timeoutMs: minute,
-    ...times,
+    ...rules,
   });
   const reach = createReadCache({
     read: (_, signal) => reachFirstPage(repository, signal),
@@ -131,22 +139,28 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
   };
 }
 
+/** Whether the API says that there is nothing to see, so that no old copy may be shown. */
+function isGone(error: unknown): boolean {
+  return isRefusal(error) && [401, 403, 404, 410].includes(error.status ?? 0);
+}
+
 async function findPublic(ask: () => Promise<unknown>, id: string): Promise<PublicReading> {
   try {
-    const response = await ask();
+    const response = publicArtifact(await ask());
     const found = artifactFromResponse(response);
+    if (found.id && found.id.toLowerCase() !== id)
+      throw new Error('The API sent another artifact.');
     const artifact = { ...found, id: found.id || id };
     return artifact.visibility === 'public' ? { artifact, response } : { isHidden: true };
   } catch (error) {
-    const status = isRefusal(error) ? error.status : undefined;
-    if (status === 401 || status === 403) return { isHidden: true };
-    if (status === 404 || status === 410) return { isHidden: false };
-    throw error;
+    if (!isGone(error)) throw error;
+    const { status } = error as CallError;
+    return { isHidden: status === 401 || status === 403 };
   }
 }
 
 async function readFirstPage(address: string, ask: () => Promise<unknown>): Promise<FirstPage> {
-  const response = await ask();
+  const response = publicPage(await ask());
   const artifacts = listedPageFromResponse(response).items.flatMap(
     ({ artifact }) => artifact ?? [],
   );

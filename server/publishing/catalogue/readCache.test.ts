@@ -32,15 +32,39 @@ describe('createReadCache', () => {
     expect(called).toHaveBeenCalledTimes(1);
   });
 
-  it('answers with the old value while it reads the new one', async () => {
+  it('reads again once the value is old, counted from the start of the read', async () => {
     let text = 'old';
-    const { called, ask } = kept(async () => ({ text }));
-    await ask('a');
+    const { called, ask } = kept(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return { text };
+    });
+    const first = ask('a');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await first).toEqual({ text: 'old' });
     text = 'new';
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(590);
     expect(await ask('a')).toEqual({ text: 'old' });
-    await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(2), 60_000);
-    expect(await ask('a')).toEqual({ text: 'new' });
+    await vi.advanceTimersByTimeAsync(20);
+    const second = ask('a');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await second).toEqual({ text: 'new' });
+    expect(called).toHaveBeenCalledTimes(2);
+  });
+
+  it('returns no old value after a final failure, even if a later read fails otherwise', async () => {
+    let failure = '';
+    const { ask } = kept(
+      async () => {
+        if (failure) throw new Error(failure);
+        return { text: 'old' };
+      },
+      { isFinal: (error) => (error as Error).message === 'gone' },
+    );
+    await ask('a');
+    for (failure of ['gone', 'down']) {
+      await vi.advanceTimersByTimeAsync(2_000);
+      await expect(ask('a')).rejects.toThrow(failure);
+    }
   });
 
   it('keeps the old value while reading fails, but not for ever', async () => {

@@ -9,54 +9,57 @@ export interface ReadCacheOptions<Value> {
    * The maximum size of all values together, in bytes. Evicts the least recently used value first.
    */
   maxBytes: number;
-  /** Milliseconds after which a value is read again. */
+  /** Milliseconds, counted from the start of the read, after which a value is read again. */
   freshMs: number;
-  /**
-   * Additional milliseconds for which the old value is returned while it is read again, or if that
-   * fails.
-   */
+  /** Milliseconds after that for which the old value is returned if the new read fails. */
   staleMs: number;
   /** Milliseconds after which a read fails. */
   timeoutMs: number;
-  /** Whether a value is never returned while it is read again. @default never */
+  /** Whether a value is soon read again, and never returned after that. @default never */
   isShortLived?: (value: Value) => boolean;
+  /** Whether a failed read means that the old value must not be returned. @default never */
+  isFinal?: (error: unknown) => boolean;
 }
 
 const shortLifeMs = 2_000;
 
 /**
- * A cache of limited size for reads. Identical reads at the same time are combined. Old values are
- * returned for a while, so that users notice neither a slow nor a failing server
- * (stale-while-revalidate, stale-if-error).
+ * A cache of limited size for reads. Identical reads at the same time are combined. An old value
+ * stands in only for a failed read.
  */
 export function createReadCache<Value extends object>(
   options: ReadCacheOptions<Value>,
 ): (key: string) => Promise<Value> {
-  const { read, sizeOf, maxBytes, freshMs, staleMs, timeoutMs, isShortLived } = options;
+  const { read, sizeOf, maxBytes, freshMs, staleMs, timeoutMs } = options;
+  const { isShortLived = () => false, isFinal = () => false } = options;
   const kept = new LRUCache<string, Value>({
     maxSize: maxBytes,
     sizeCalculation: (value) => Math.max(1, Math.ceil(sizeOf(value))),
     ttl: freshMs,
     perf: { now: () => performance.now() },
     fetchMethod: async (key, _stale, { options: own }) => {
+      const start = performance.now();
       const value = await read(key, AbortSignal.timeout(timeoutMs));
-      if (isShortLived?.(value)) own.ttl = Math.min(shortLifeMs, freshMs);
+      const lifeMs = isShortLived(value) ? Math.min(shortLifeMs, freshMs) : freshMs;
+      own.ttl = Math.max(1, lifeMs - (performance.now() - start));
       return value;
     },
     // Evicting an entry does not abort the read that callers are waiting for.
     ignoreFetchAbort: true,
     noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
   });
   return async (key) => {
-    const old = kept.peek(key, { allowStale: true });
-    const isOfUse =
-      old !== undefined && !isShortLived?.(old) && kept.getRemainingTTL(key) > -staleMs;
-    const value = await kept.fetch(key, {
-      allowStale: isOfUse,
-      allowStaleOnFetchRejection: isOfUse,
-      noDeleteOnFetchRejection: isOfUse,
-    });
-    if (value) return value;
-    throw new Error('The read ended without a value.');
+    try {
+      const value = await kept.fetch(key);
+      if (value) return value;
+      throw new Error('The read ended without a value.');
+    } catch (error) {
+      const old = kept.peek(key, { allowStale: true });
+      const isOfUse = old && !isShortLived(old) && kept.getRemainingTTL(key) > -staleMs;
+      if (isOfUse && !isFinal(error)) return old;
+      kept.delete(key);
+      throw error;
+    }
   };
 }

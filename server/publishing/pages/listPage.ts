@@ -15,7 +15,7 @@ import type { ListScope } from '../../../src/domain/ports/artifactRepository';
 import { isSignOnReturn } from '../../../dashboard/published/publishedData';
 import type { AdaptedPage } from '../../dashboardFiles';
 import type { FirstPage, KeptResponse } from '../catalogue/publicCatalogue';
-import { cacheControl, hiddenHeaders } from '../../headers/cacheHeaders';
+import { hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { patienceMs, within } from '../timeLimit';
 import { withTitle } from './headHtml';
@@ -58,7 +58,7 @@ export async function listPage(
     page,
     printable(`${routes[screen].title} - ${configuration.productName}`),
   );
-  const headers = { 'cache-control': cacheControl.page, vary: 'accept' };
+  const headers = { vary: 'accept' };
   const scope = answerableScope(screen, query);
   const isAsking = rendering && scope && search.length <= longestSearch;
   const [first, tags] = await Promise.all([

@@ -12,7 +12,7 @@ import { readArtifactAddress } from '../artifactAddress';
 import type { PublicReading } from '../catalogue/publicCatalogue';
 import { discoveryLinks } from '../discoveryLinks';
 import { embedMetadata } from '../embeds/embedMetadata';
-import { cacheControl, hiddenHeaders } from '../../headers/cacheHeaders';
+import { hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { patienceMs, within } from '../timeLimit';
 import { withMetadata } from './headHtml';
@@ -72,7 +72,7 @@ async function artifactPage(
   ];
   const title = `${displayTitle(artifact)} - ${configuration.productName}`;
   const described = withMetadata(page, title, entries);
-  const headers = { 'cache-control': cacheControl.page, link: linkHeader(entries) };
+  const headers = { link: linkHeader(entries) };
   const rendered = await withContents(described, {
     location,
     id: named.id,

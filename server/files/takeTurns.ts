@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import pLimit from 'p-limit';
+
+/** The number of pages, and of other responses, that the server writes at the same time. */
+const mostAtOnce = 32;
+
+/**
+ * Lets requests wait for their turn, because the server writes a page or an export in memory. Pages
+ * have turns of their own: an export may wait for the API for long, a page may not. `isStreamed`
+ * returns, for a path, whether the response takes no memory.
+ */
+export function takeTurns(isStreamed: (path: string) => boolean): MiddlewareHandler {
+  const pages = pLimit(mostAtOnce);
+  const others = pLimit(mostAtOnce);
+  return ({ req }, next) => {
+    if (isStreamed(req.path) || /\/(healthz|readyz)$/.test(req.path)) return next();
+    const isOther = /\/oembed$|\.[a-z][a-z0-9]*$/i.test(req.path);
+    return (isOther ? others : pages)(next);
+  };
+}
