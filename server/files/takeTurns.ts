@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import pLimit from 'p-limit';
 
 /** The number of pages, and of other responses, that the server writes at the same time. */
-const mostAtOnce = 32;
+const mostAtOnce = 16;
 
 /**
  * Lets requests wait for their turn, because the server writes a page or an export in memory. Pages

@@ -13,14 +13,14 @@ function aResponse(megabytes: number) {
   return { response: { socket } as unknown as ServerResponse, destroy };
 }
 
-it('ends the connections of those who read least, until 64 MB are left', () => {
-  const responses = [30, 1, 40, 20, 10].map(aResponse);
+it('ends the connections of those who read least, until 32 MB are left', () => {
+  const responses = [15, 1, 20, 10, 5].map(aResponse);
   limitUnread(responses.map(({ response }) => response));
   expect(responses.map(({ destroy }) => destroy.mock.calls.length)).toEqual([0, 0, 1, 0, 0]);
 });
 
 it('ends none as long as all of them leave no more unread', () => {
-  const responses = [32, 32].map(aResponse);
+  const responses = [16, 16].map(aResponse);
   limitUnread(responses.map(({ response }) => response));
   for (const { destroy } of responses) expect(destroy).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const mostPipelined = 16;
 
 /** The number of bytes that all clients together may leave unread. */
-const mostUnreadBytes = 64 * 2 ** 20;
+const mostUnreadBytes = 32 * 2 ** 20;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -36,7 +36,7 @@ export function oneAtATime(handle: Handle): RequestListener {
 
 /**
  * Ends the connections that have left the most bytes unread, until all of them together hold no
- * more than 64 MB.
+ * more than 32 MB.
  */
 export function limitUnread(responses: Iterable<ServerResponse>): void {
   const sockets = [...responses].flatMap(({ socket }) => socket ?? []);

@@ -32,11 +32,15 @@ async function readBody({ body }: Response, mostBytes: number): Promise<Blob | n
   if (!body) return null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  // Leaving the loop by an error cancels the response.
-  for await (const chunk of body) {
-    length += chunk.byteLength;
-    if (length > mostBytes) throw new Error(`The response has more than ${mostBytes} bytes.`);
-    chunks.push(chunk);
+  const reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks);
+    length += value.byteLength;
+    if (length > mostBytes) {
+      await reader.cancel();
+      throw new Error(`The response has more than ${mostBytes} bytes.`);
+    }
+    chunks.push(value);
   }
-  return new Blob(chunks);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,6 +15,10 @@ export interface PublishingProcess {
   address: string;
   /** Bytes in use after a garbage collection. Workers count only for `rss`. */
   memory: () => Promise<NodeJS.MemoryUsage>;
+  /** Bytes of the machine that it and its workers use, now. Linux only. */
+  rss: () => Promise<number>;
+  /** Asks it to stop (`SIGTERM`). Resolves when it has stopped. */
+  stop: () => Promise<void>;
   /** Kills it, like a power cut. */
   kill: () => Promise<void>;
   /** Starts it again at the same address. */
@@ -33,15 +37,22 @@ export async function withPublishingProcess(
   await writeFile(file, JSON.stringify({ ...configuration, dashboardUrl: address }));
   const args = ['--port', `${port}`, '--host', '127.0.0.1', '--config', file];
   let child = await start(args);
-  const kill = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
   };
+  const kill = () => end('SIGKILL');
   try {
     await work({
       address,
       kill,
+      stop: () => end('SIGTERM'),
+      async rss() {
+        const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+        return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1]) * 1024;
+      },
       async memory() {
         child.send('memory');
         const [usage] = (await once(child, 'message')) as [NodeJS.MemoryUsage];

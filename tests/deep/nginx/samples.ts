@@ -77,6 +77,25 @@ export async function writeNginxConfiguration(deployment: Deployment): Promise<s
     )
     .replace('server_name trovi.example.org', 'server_name localhost')
     .replaceAll('/srv/trovi', path.join(folder, 'site'));
+  return writeNginx(folder, site);
+}
+
+/** Adapts the nginx sample in front of a publishing server on this port, likewise. */
+export async function writeProxyConfiguration(
+  { folder, port, listen }: Omit<Deployment, 'base'>,
+  serverPort: number,
+): Promise<string> {
+  const site = (await readFile(path.join(samples, 'nginx-proxy.conf'), 'utf8'))
+    .replace(/ *listen 80;\n *listen \[::\]:80;\n/, () =>
+      listen.map((address) => `  listen ${address}:${port};\n`).join(''),
+    )
+    .replace('server_name trovi.example.org', 'server_name localhost')
+    .replace('127.0.0.1:8080;', `127.0.0.1:${serverPort};`)
+    .replace('/var/cache/nginx/trovi', path.join(folder, 'cache'));
+  return writeNginx(folder, site);
+}
+
+async function writeNginx(folder: string, site: string): Promise<string> {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(path.join(folder, 'trovi.conf'), site);
   const file = path.join(folder, 'nginx.conf');

@@ -9,6 +9,7 @@ import {
   putRelease,
   writeApacheConfiguration,
   writeNginxConfiguration,
+  writeProxyConfiguration,
 } from './samples';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -35,6 +36,15 @@ export async function withDeployment(
 /** Serves a deployment with the real nginx. Returns a function that stops it. */
 export async function startNginx(deployment: Deployment & { address: string }) {
   const file = await writeNginxConfiguration(deployment);
+  return runServer(serverFile('TROVI_NGINX'), ['-c', file], deployment.address);
+}
+
+/** Runs the real nginx in front of a publishing server. Returns a function that stops it. */
+export async function startProxy(
+  deployment: Omit<Deployment, 'base'> & { address: string },
+  serverPort: number,
+) {
+  const file = await writeProxyConfiguration(deployment, serverPort);
   return runServer(serverFile('TROVI_NGINX'), ['-c', file], deployment.address);
 }
 
