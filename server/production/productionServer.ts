@@ -63,7 +63,6 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
     });
     if (hasOneHost(request)) await respond(request, response);
     else refuse(response);
-    limitUnread(running);
   };
   const server = createServer(
     limits,
@@ -73,11 +72,16 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
   // Closes the connection if the client reads none of its response for a minute.
   server.setTimeout(60_000);
   await listen(server, host, port);
+  const limit = setInterval(() => limitUnread(running), 200).unref();
   const { port: taken } = server.address() as AddressInfo;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}${base}`,
     remarks,
-    close: () => close(server, running).then(closeSite),
+    close: async () => {
+      await close(server, running);
+      clearInterval(limit);
+      await closeSite();
+    },
   };
 }
 

@@ -9,9 +9,13 @@ export interface FetchBounds {
   fetch?: typeof fetch;
 }
 
+/** The deepest JSON that is read. Deeper JSON takes long to parse and overflows the stack. */
+const mostLevels = 100;
+
 /**
- * A `fetch` that a broken API cannot fill the memory with. It resolves when the whole body has
- * arrived, and rejects if the body is too long.
+ * A `fetch` for JSON with which a broken API can neither fill the memory nor block the process. It
+ * resolves when the whole body has arrived, and rejects if the body is too long or nested too
+ * deeply.
  */
 export function createBoundedFetch({
   mostBytes,
@@ -23,19 +27,25 @@ export function createBoundedFetch({
     inTurn(async () => {
       init?.signal?.throwIfAborted();
       const response = await send(input, init);
-      const { status, headers } = response;
-      return new Response(await readBody(response, mostBytes), { status, headers });
+      const { status, headers, body } = response;
+      const bytes = body && (await readBytes(body, mostBytes));
+      if (bytes && levelsOf(bytes) > mostLevels) {
+        throw new Error(`The response has more than ${mostLevels} levels.`);
+      }
+      return new Response(bytes, { status, headers });
     });
 }
 
-async function readBody({ body }: Response, mostBytes: number): Promise<Blob | null> {
-  if (!body) return null;
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+async function readBytes(
+  body: ReadableStream,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  const reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Blob(chunks);
+    if (done) return Buffer.concat(chunks);
     length += value.byteLength;
     if (length > mostBytes) {
       await reader.cancel();
@@ -43,4 +53,20 @@ async function readBody({ body }: Response, mostBytes: number): Promise<Blob | n
     }
     chunks.push(value);
   }
+}
+
+/** The number of lists and objects around the innermost value of a JSON text. */
+function levelsOf(json: Uint8Array): number {
+  let levels = 0;
+  let most = 0;
+  let isText = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const sign = String.fromCharCode(json[index] ?? 0);
+    if (isText && sign === '\\') index += 1;
+    else if (sign === '"') isText = !isText;
+    else if (isText) continue;
+    else if (sign === '[' || sign === '{') most = Math.max(most, (levels += 1));
+    else if (sign === ']' || sign === '}') levels -= 1;
+  }
+  return most;
 }

@@ -79,14 +79,12 @@ const rules = { freshMs: 30 * second, staleMs: 9 * minute, isFinal: isGone };
 
 /** The catalogue of the API in `config.json`. Recent reads are cached in memory. */
 export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCatalogue {
-  const calls = {
-    ...options.configuration,
-    fetch: createBoundedFetch({ mostBytes: 8 * megabyte, atOnce: 6, fetch: options.fetch }),
-    timeoutMs: 10 * second,
-    retryDelaysMs: [],
-  };
-  const repository = createArtifactRepository(calls);
-  const { send } = createReaders(calls);
+  const { fetch, configuration } = options;
+  const calls = { ...configuration, timeoutMs: 10 * second, retryDelaysMs: [] };
+  const forPages = createBoundedFetch({ mostBytes: 2 * megabyte, atOnce: 6, fetch });
+  const forLists = createBoundedFetch({ mostBytes: 8 * megabyte, atOnce: 2, fetch });
+  const repository = createArtifactRepository({ ...calls, fetch: forLists });
+  const { send } = createReaders({ ...calls, fetch: forPages });
   const api = baseUrl(calls.apiUrl);
   const find = createReadCache({
     read: (id, signal) => findPublic(() => send(findArtifactRequest(api, id), signal), id),

@@ -75,8 +75,8 @@ async function rendered({ address }: PublishingProcess): Promise<void> {
 /** Attacks whose clients read nothing. */
 const silentReaders = [
   { name: '60 × 20 requests for a large file', count: 60, times: 20, target: largestAsset },
-  { name: '300 requests for a large file', count: 300, times: 1, target: largestAsset },
-  { name: '60 × 1,000 requests for Home', count: 60, times: 1_000, target: () => '' },
+  { name: '900 requests for a large file', count: 900, times: 1, target: largestAsset },
+  { name: '60 × 100 requests for Home', count: 60, times: 100, target: () => '' },
   { name: '500 requests for Home', count: 500, times: 1, target: () => '' },
   { name: '500 requests for the list', count: 500, times: 1, target: () => 'artifacts' },
   { name: '500 requests for the sitemap', count: 500, times: 1, target: () => 'sitemap-1.xml' },
