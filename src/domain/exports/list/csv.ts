@@ -7,6 +7,14 @@ import { newestFirst } from '../../artifact/versions/versions';
 import { citedAuthors } from '../../citation/citation';
 import type { CitationOptions } from '../../citation/citedFacts';
 
+/**
+ * The places where a spreadsheet that separates cells by commas, semicolons or tabs could find the
+ * start of a formula: also after blanks and invisible characters, and in fullwidth, small, raised
+ * and lowered forms.
+ */
+const formulaStart =
+  /(^|[;\t\r\n])((?:(?![\t\r\n])[\s\p{Cc}\p{Cf}\p{DI}\u2800])*[=＝﹦⁼₌+＋﹢⁺₊\-－﹣⁻₋@＠﹫])/gu;
+
 /** The columns of the table, each with its value for an artifact. Lists are joined by `; `. */
 const columns: Readonly<
   Record<string, (artifact: Artifact, options: CitationOptions) => string | number | undefined>
@@ -47,8 +55,9 @@ function csvLine(values: readonly (string | number)[]): string {
  * makes it text again.
  */
 function field(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : `${value}`;
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof value === 'number') return `${value}`;
+  const text = value.replace(formulaStart, "$1'$2").replace(/^[\t\r\n]/, "'$&");
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** ISO 8601 in UTC. `''` for an unknown time. */

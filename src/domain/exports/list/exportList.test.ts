@@ -110,12 +110,34 @@ describe('the table', () => {
     });
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', "=cmd|' /C calc'!A0"])(
-    'keeps a spreadsheet from running %s',
-    (title) => {
-      expect(rows([anArtifact({ title })]).data[0]?.title).toBe(`'${title}`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    "=cmd|' /C calc'!A0",
+    '＝1+1',
+    '＠SUM(A1)',
+    '﹦1',
+    ' =1+1',
+    '\u00a0\u2003=1',
+    '\u200b=1',
+    '\ufeff\u00ad=1',
+    '\u200f\u202e+1',
+    '\u3164=1',
+    '\u0001=1',
+  ])('keeps a spreadsheet from running %j', (title) => {
+    expect(rows([anArtifact({ title })]).data[0]?.title).toMatch(/^'/);
+  });
+
+  it('keeps a spreadsheet from running a part that it may take for a cell', () => {
+    const [row] = rows([anArtifact({ title: 'Queues; =1+1', tags: ['a', '@b'] })]).data;
+    expect([row?.title, row?.tags]).toEqual(["Queues;' =1+1", "a;' @b"]);
+  });
+
+  it.each(['a = b', 'mean ± 5 %', 'x-y', 'user@host', '5; 6', '−5 dB'])('keeps %s', (title) => {
+    expect(rows([anArtifact({ title })]).data[0]?.title).toBe(title);
+  });
 
   it('keeps quotes, commas and line breaks', () => {
     const title = 'He said "no", \r\nthen\nleft; 5 − 3';
