@@ -19,7 +19,7 @@ import { passTo } from './passToProvider';
 import { createProvider } from './provider';
 import { defaultRealm, endpointPath, realmAddress } from './realm';
 import { createRecordStore, type RecordStore } from './sessions/recordStore';
-import { tellCookie, tellStatus, tryCookie } from './sessions/sessionStatus';
+import { tellStatus } from './sessions/sessionStatus';
 import { addSignOnRoutes, signOnPath } from './pages/signOnRoutes';
 import { showUserInfo } from './tokens/userInfo';
 
@@ -51,7 +51,6 @@ interface Parts {
   /** The address of the dashboard, with a final slash. */
   home: string;
   dashboard: DashboardAddresses;
-  isCrossSite: boolean;
   provider: Provider;
   keys: SignOnKeys;
   accounts: AccountStore;
@@ -87,7 +86,7 @@ export async function createSignOnServer(options: SignOnOptions): Promise<SignOn
     report,
   });
   const readBearer = createBearerReader({ issuer, keys, accounts, records, clock });
-  const parts = { issuer, home, dashboard, isCrossSite, provider, keys, accounts, records };
+  const parts = { issuer, home, dashboard, provider, keys, accounts, records };
   return {
     app: createApp({ ...parts, readBearer }),
     origins: dashboard.origins,
@@ -99,7 +98,7 @@ export async function createSignOnServer(options: SignOnOptions): Promise<SignOn
 }
 
 function createApp(parts: Parts): SignOnApp {
-  const { issuer, home, dashboard, isCrossSite, provider, readBearer } = parts;
+  const { issuer, home, dashboard, provider, readBearer } = parts;
   const { origins } = dashboard;
   const path = new URL(issuer).pathname;
   const realm = path.replace(/^\/auth/, '');
@@ -117,8 +116,6 @@ function createApp(parts: Parts): SignOnApp {
   app.get(`${openId}/login-status-iframe.html/init`, (context) =>
     tellStatus(context, { provider, origins }),
   );
-  app.get(`${openId}/3p-cookies/step1.html`, (context) => tryCookie(context, isCrossSite));
-  app.get(`${openId}/3p-cookies/step2.html`, (context) => tellCookie(context, origins));
   for (const end of ['', '/']) {
     app.get(`${realm}/account${end}`, (context) => showAccount(context, account));
   }

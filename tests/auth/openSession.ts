@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import { createSession } from '../../src/auth/session/createSession';
 import type { SessionConfiguration, SessionOptions } from '../../src/auth/session/sessionCore';
-import { fakeBrowser, type FakeBrowser } from '../fakes/fakeBrowser';
+import { fakeBrowser, type FakeBrowser, type FakeTab } from '../fakes/fakeBrowser';
 import { FakeSignOnServer } from '../fakes/fakeSignOnServer';
 import { FakeTokenEndpoint } from '../fakes/fakeTokenEndpoint';
 
@@ -19,7 +19,9 @@ export interface OpenSessionOptions extends SessionOptions {
   browser?: FakeBrowser;
   identity?: FakeSignOnServer;
   api?: FakeTokenEndpoint;
-  /** The address of the page. */
+  /** The page. @default a new tab */
+  tab?: FakeTab;
+  /** The address of the new tab. */
   href?: string;
   configuration?: Partial<SessionConfiguration>;
 }
@@ -30,15 +32,20 @@ export interface OpenSessionOptions extends SessionOptions {
  */
 export function openSession(options: OpenSessionOptions = {}) {
   const { browser = fakeBrowser(), identity = new FakeSignOnServer(), href } = options;
-  const { api = new FakeTokenEndpoint(identity) } = options;
-  const tab = browser.openTab(href);
+  const { api = new FakeTokenEndpoint(identity), tab = browser.openTab(href) } = options;
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     return request.url.startsWith(configuration.apiUrl) ? api.respond(request) : identity.respond();
   };
   const session = createSession(
     { ...configuration, ...options.configuration },
-    { window: tab, createKeycloak: identity.clientOf(tab), fetch: send, ...options },
+    {
+      window: tab,
+      createKeycloak: identity.clientOf(tab),
+      openLoginFrame: identity.openLoginFrame,
+      fetch: send,
+      ...options,
+    },
   );
   return { session, tab, browser, identity, api };
 }

@@ -5,10 +5,7 @@ export interface FakeTab {
     state: unknown;
     replaceState(state: unknown, unused: string, url: string): void;
   };
-  readonly document: {
-    baseURI: string;
-    querySelectorAll(selector: string): { remove(): void }[];
-  };
+  readonly document: { baseURI: string };
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly isSecureContext: boolean;
@@ -20,8 +17,6 @@ export interface FakeTab {
   readonly journeys: { way: 'assign' | 'replace'; url: URL }[];
   /** The addresses of the page, oldest first. */
   readonly addresses: string[];
-  /** The selectors of elements that the page has removed. */
-  readonly removals: string[];
   fire(type: string, properties?: object): void;
 }
 
@@ -101,7 +96,6 @@ export function fakeBrowser({ isSecure = true, hasStorage = true }: FakeBrowserO
       removeItem: (key) => void own.delete(key),
     };
     const journeys: FakeTab['journeys'] = [];
-    const removals: string[] = [];
     const tab: FakeTab = {
       location: {
         href,
@@ -116,10 +110,7 @@ export function fakeBrowser({ isSecure = true, hasStorage = true }: FakeBrowserO
           tab.addresses.push(tab.location.href);
         },
       },
-      document: {
-        baseURI: 'https://trovi.example.org/dashboard/',
-        querySelectorAll: (selector) => [{ remove: () => void removals.push(selector) }],
-      },
+      document: { baseURI: 'https://trovi.example.org/dashboard/' },
       get localStorage() {
         if (!hasStorage) throw new DOMException('Access is denied.', 'SecurityError');
         return storage;
@@ -134,7 +125,6 @@ export function fakeBrowser({ isSecure = true, hasStorage = true }: FakeBrowserO
       BroadcastChannel: Channel,
       addEventListener: (type, listener) => target.addEventListener(type, listener),
       journeys,
-      removals,
       addresses: [href],
       fire: (type, properties) => {
         target.dispatchEvent(Object.assign(new Event(type), properties));

@@ -6,8 +6,6 @@ import type { FakeTab } from './fakeBrowser';
 export interface FakeInitOptions {
   token?: string;
   refreshToken?: string;
-  onLoad?: string;
-  silentCheckSsoRedirectUri?: string;
   responseMode?: string;
 }
 
@@ -20,7 +18,7 @@ export interface FakeKeycloak {
   idToken?: string;
   timeSkew: number | null;
   init(options?: FakeInitOptions): Promise<boolean>;
-  createLoginUrl(options?: { redirectUri?: string }): Promise<string>;
+  createLoginUrl(options?: { redirectUri?: string; prompt?: string }): Promise<string>;
   createLogoutUrl(options?: { redirectUri?: string }): string;
   loadUserInfo(): Promise<object>;
 }
@@ -55,6 +53,8 @@ export class FakeSignOnServer {
   /** The requests so far, as text. */
   readonly calls: string[] = [];
   readonly inits: FakeInitOptions[] = [];
+  /** The frames of silent checks. */
+  readonly frames: { loginUrl: string; stop: AbortSignal }[] = [];
   readonly #refreshTokens = new Map<string, string>();
   readonly #codes = new Map<string, string>();
   #count = 0;
@@ -66,6 +66,18 @@ export class FakeSignOnServer {
     this.signedIn = username;
     return `state=good&session_state=s&iss=i&code=${code}`;
   }
+
+  /** The frame of a silent check: responds to an address that asks for no prompt. */
+  readonly openLoginFrame = async (loginUrl: string, stop: AbortSignal): Promise<string> => {
+    this.calls.push('silent check');
+    this.frames.push({ loginUrl, stop });
+    // A frame that cannot load sends no message.
+    if (this.state !== 'up') await deferred<never>().promise;
+    const user = this.areCookiesBlocked ? undefined : this.signedIn;
+    const response = user ? this.responseFor(user) : 'state=silent&error=login_required';
+    const query = this.inits.at(-1)?.responseMode === 'query';
+    return `${new URL(loginUrl).searchParams.get('redirect_uri')}${query ? '?' : '#'}${response}`;
+  };
 
   /** Ends all sessions. */
   revoke(): void {
@@ -105,11 +117,14 @@ export class FakeSignOnServer {
           const callback = readCallback(tab, options.responseMode);
           if (callback?.get('state') === 'good') await this.#exchange(client, callback);
           else if (options.token && options.refreshToken) await this.#refresh(client, options);
-          else if (options.onLoad) await this.#checkSilently(client);
           return Boolean(client.token);
         },
-        createLoginUrl: async ({ redirectUri = '' } = {}) =>
-          `${address}/auth?${new URLSearchParams({ redirect_uri: redirectUri, state: 'good' })}`,
+        createLoginUrl: async ({ redirectUri = '', prompt } = {}) =>
+          `${address}/auth?${new URLSearchParams({
+            redirect_uri: redirectUri,
+            state: 'good',
+            ...(prompt && { prompt }),
+          })}`,
         createLogoutUrl: ({ redirectUri = '' } = {}) => {
           const back = { post_logout_redirect_uri: redirectUri };
           const hint = client.idToken ? { id_token_hint: client.idToken } : undefined;
@@ -133,7 +148,7 @@ export class FakeSignOnServer {
     await this.hold;
     const username = this.#codes.get(callback.get('code') ?? '');
     if (!username) throw refusal(400);
-    this.#codes.clear();
+    this.#codes.delete(callback.get('code') ?? '');
     this.#give(client, username);
   }
 
@@ -146,13 +161,6 @@ export class FakeSignOnServer {
     if (this.state === 'broken') throw refusal(503);
     if (!username) throw refusal(400);
     this.#give(client, username);
-  }
-
-  async #checkSilently(client: FakeKeycloak): Promise<void> {
-    this.calls.push('silent check');
-    // A frame that cannot load sends no message.
-    if (this.state !== 'up') await deferred<never>().promise;
-    if (this.signedIn && !this.areCookiesBlocked) this.#give(client, this.signedIn);
   }
 
   async #connect(): Promise<void> {

@@ -33,7 +33,7 @@ function showFramed(context: Context, script: string, origins: string[]) {
 
 /**
  * The page that replies to `clientId sid` messages: `unchanged` if this browser's session is the
- * same, else `changed` or `error`. keycloak-js sends a message every few seconds. Each time, the
+ * same, else `changed` or `error`. The dashboard sends a message every few seconds. Each time, the
  * page calls the server, so that it detects sessions that ended elsewhere.
  */
 const statusScript = `
@@ -52,13 +52,4 @@ addEventListener('message', async ({ data, origin, source }) => {
 
 export function statusPage(context: Context, origins: string[]) {
   return showFramed(context, statusScript, origins);
-}
-
-/**
- * Reports to keycloak-js whether the browser sent the cookie of the previous step. Some browsers
- * block cookies of other sites.
- */
-export function cookieCheckPage(context: Context, isSupported: boolean, origins: string[]) {
-  const response = isSupported ? 'supported' : 'unsupported';
-  return showFramed(context, `parent.postMessage('${response}', '*');`, origins);
 }

@@ -7,6 +7,7 @@ import type { CreateKeycloak } from '../signOn/keycloak/keycloakLike';
 import type { ReturnAddress } from '../signOn/returnAddress';
 import type { SessionStore } from './sessionStore';
 import type { SessionWindow } from './sessionWindow';
+import type { OpenLoginFrame } from '../signOn/status/loginFrame';
 import type { OpenStatusFrame } from '../signOn/status/statusFrame';
 
 /** The settings of the deployment that a session needs. */
@@ -37,6 +38,8 @@ export interface SessionOptions {
   window?: SessionWindow;
   /** Creates the client of the sign-on server. @default keycloak-js, loaded when it is needed */
   createKeycloak?: CreateKeycloak;
+  /** Opens the login address of a silent check. @default a hidden frame */
+  openLoginFrame?: OpenLoginFrame;
   /** Opens the server's session-status page. @default a hidden frame */
   openStatusFrame?: OpenStatusFrame;
 }

@@ -4,10 +4,7 @@ import type { TextStore } from './textStore';
 export interface SessionWindow {
   readonly location: Pick<Location, 'href' | 'assign' | 'replace'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
-  readonly document: {
-    readonly baseURI: string;
-    querySelectorAll(selector: string): Iterable<{ remove(): void }>;
-  };
+  readonly document: { readonly baseURI: string };
   /** Throws if the browser forbids storage. */
   readonly localStorage: TextStore;
   /** Throws if the browser forbids storage. */

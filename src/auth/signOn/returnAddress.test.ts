@@ -23,7 +23,7 @@ async function beginLogin(href: string, state = 'good', browser = fakeBrowser())
   const comeBack = async (address = base, response = identity.responseFor('noor')) => {
     const tab = browser.openTab(`${address}#${response.replace('state=good', `state=${state}`)}`);
     Object.defineProperty(tab, 'sessionStorage', { value: kept });
-    const opened = openSession({ callbackUrl: base, identity, browser, window: tab });
+    const opened = openSession({ callbackUrl: base, identity, browser, tab });
     const shown = tab.location.href;
     opened.session.start();
     await settle();

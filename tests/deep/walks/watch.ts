@@ -15,11 +15,8 @@ interface Circumstances {
   isOffline: () => boolean;
 }
 
-/** The browser's own lines: failed calls, and the frame of keycloak-js's session check. */
-const browserRemarks = [
-  /^Failed to load resource: /,
-  /^An iframe which has both allow-scripts and allow-same-origin/,
-];
+/** The browser's own lines about failed calls. */
+const failedCall = /^Failed to load resource: /;
 
 /** React's message about a screen whose code did not load. */
 const unloadedCode = /^(UnloadedScreen: |TypeError: Failed to fetch dynamically imported module: )/;
@@ -36,7 +33,7 @@ export function watchContext(context: BrowserContext, { isOffline }: Circumstanc
   context.on('console', (message) => {
     const text = message.text();
     if (!['error', 'warning'].includes(message.type())) return;
-    if (browserRemarks.some((remark) => remark.test(text))) return;
+    if (failedCall.test(text)) return;
     if (isOffline() && unloadedCode.test(text)) return;
     watch.problems.push(`console ${message.type()}: ${text} (${message.location().url})`);
   });

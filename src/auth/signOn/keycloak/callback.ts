@@ -18,14 +18,22 @@ export function extractCallback(
   { location, history }: SessionWindow,
   mode?: string,
 ): string | undefined {
+  const callback = readCallback(location.href, mode);
+  if (!callback) return;
   const url = new URL(location.href);
   const part = partOf(mode);
   const pieces = url[part].slice(1).split('&');
-  const callback = pieces.filter(isResponse).join('&');
-  if (!/(^|&)state=/.test(callback) || !/(^|&)(code|error|\w+_token)=/.test(callback)) return;
   url[part] = pieces.filter((piece) => !isResponse(piece)).join('&');
   history.replaceState(history.state, '', url.href);
   return callback;
+}
+
+/** Returns the parameters of the sign-on server's response in an address, like `extractCallback`. */
+export function readCallback(address: string, mode?: string): string | undefined {
+  const pieces = new URL(address)[partOf(mode)].slice(1).split('&');
+  const callback = pieces.filter(isResponse).join('&');
+  const isComplete = /(^|&)state=/.test(callback) && /(^|&)(code|error|\w+_token)=/.test(callback);
+  return isComplete ? callback : undefined;
 }
 
 /**

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 
 import { SignOnError } from '../../../domain/errors/signOnError';
 
-import { extractCallback, restoreCallback } from './callback';
+import { extractCallback, readCallback, restoreCallback } from './callback';
 import type { SignOnSettings } from '../signOnSettings';
 import type { Discovery } from '../discovery';
 import { createKeycloak, type KeycloakLike } from './keycloakLike';
+import { openLoginFrame } from '../status/loginFrame';
+import { unreachable } from '../signOnProblem';
 import { readTokenPayload } from '../../tokens/readTokenPayload';
 import type { SessionCore } from '../../session/sessionCore';
 import type { SignedOn, SignOnTokens } from '../../session/sessionStore';
@@ -24,8 +26,9 @@ export function createKeycloakClient(
   settings: SignOnSettings,
   server: Discovery,
 ) {
-  const { flow, responseMode, pkceMethod, messageReceiveTimeout } = settings;
+  const { flow, responseMode, pkceMethod } = settings;
   const create = options.createKeycloak ?? createKeycloak;
+  const openFrame = options.openLoginFrame ?? openLoginFrame;
 
   async function open(init: KeycloakInitOptions, callback?: string): Promise<KeycloakLike> {
     const keycloak = await create(await server.config());
@@ -34,7 +37,6 @@ export function createKeycloakClient(
       flow,
       responseMode,
       pkceMethod,
-      messageReceiveTimeout,
       // `watchStatus.ts` watches the session-status page, because keycloak-js waits for it without
       // a timeout.
       checkLoginIframe: false,
@@ -47,34 +49,31 @@ export function createKeycloakClient(
     return readSignedOn(await open(init, callback));
   }
 
+  /**
+   * Exchanges the server's response for tokens. Resolves to `undefined` if the response is stale,
+   * or if it is an error of a silent check.
+   */
+  async function finishCallback(callback: string) {
+    try {
+      return await signOn({}, callback);
+    } finally {
+      extractCallback(window, responseMode);
+    }
+  }
+
   return {
+    finishCallback,
     /**
-     * Exchanges the server's response in the page's address for tokens. Resolves to `undefined` if
-     * the response is stale.
+     * Checks in a hidden frame who is signed in at the server (`prompt=none`, OpenID Connect Core
+     * 3.1.2.1). The server redirects the frame to `pageUrl`. May never settle: `stop` then removes
+     * the frame.
      */
-    async finishCallback(callback: string) {
-      try {
-        return await signOn({}, callback);
-      } finally {
-        extractCallback(window, responseMode);
-      }
-    },
-    /**
-     * Checks in a hidden frame who is signed in at the server (`check-sso`). May never settle: call
-     * `stopChecking` then.
-     */
-    checkSilently: (pageUrl: string) =>
-      signOn({
-        onLoad: 'check-sso',
-        silentCheckSsoRedirectUri: pageUrl,
-        silentCheckSsoFallback: false,
-      }),
-    /** Removes the hidden frames of `checkSilently`. */
-    stopChecking() {
-      const frames = window.document.querySelectorAll(
-        'iframe[title="keycloak-silent-check-sso"], iframe[title="keycloak-3p-check-iframe"]',
-      );
-      for (const frame of frames) frame.remove();
+    async checkSilently(pageUrl: string, stop: AbortSignal) {
+      const keycloak = await open({});
+      const loginUrl = await keycloak.createLoginUrl({ prompt: 'none', redirectUri: pageUrl });
+      const callback = readCallback(await openFrame(loginUrl, stop), responseMode);
+      if (!callback) throw unreachable();
+      return finishCallback(callback);
     },
     /** Exchanges the refresh token for new tokens. */
     refresh: ({ token, refreshToken, idToken }: SignOnTokens) =>

@@ -8,7 +8,7 @@ export interface KeycloakLike {
   /** Seconds that the browser's clock is ahead of the server's. `null` before the first token. */
   timeSkew: number | null;
   init: (options?: KeycloakInitOptions) => Promise<boolean>;
-  createLoginUrl: (options?: { redirectUri?: string }) => Promise<string>;
+  createLoginUrl: (options?: { redirectUri?: string; prompt?: 'none' }) => Promise<string>;
   createLogoutUrl: (options?: { redirectUri?: string }) => string;
   loadUserInfo: () => Promise<object>;
 }

@@ -15,8 +15,11 @@ export function createSilentCheck(core: SignOnCore): () => Promise<void> {
   async function ask() {
     if (page === false || !hasWebCrypto(window)) return undefined;
     const address = new URL(page, window.document.baseURI).href;
-    const asked = client.checkSilently(address);
-    return withTimeout(asked, settings.messageReceiveTimeout, unreachable);
+    const stopping = new AbortController();
+    const asked = client.checkSilently(address, stopping.signal);
+    return withTimeout(asked, settings.messageReceiveTimeout, unreachable).finally(() =>
+      stopping.abort(),
+    );
   }
 
   return async () => {
@@ -28,7 +31,6 @@ export function createSilentCheck(core: SignOnCore): () => Promise<void> {
       if (signedOn) sessionUser.signIn(signedOn);
       else sessionUser.signOut();
     } catch {
-      client.stopChecking();
       if (before === sessionUser.changes() && !store.tokens()) sessionUser.signOutThisTab();
     }
   };
