@@ -39,6 +39,12 @@ export function formatDay(instant: number): string {
   return `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1)} ${date.getUTCFullYear()}`;
 }
 
+/** The day in the time zone of this device: `3 March 2026`. `''` for an invalid time. */
+export function formatLocalDay(instant: number): string {
+  const minutes = readInstant(instant)?.getTimezoneOffset() ?? 0;
+  return formatDay(instant - minutes * 60_000);
+}
+
 /** Day and time in UTC: `3 March 2026, 16:02 UTC`. `''` for an invalid time. */
 export function formatExactTime(instant: number): string {
   const date = readInstant(instant);

@@ -100,7 +100,7 @@ function GitFields({ draft, form, isDisabled }: KindFieldsProps) {
       <RefPicker
         lookup={lookup}
         chosen={form.chosen}
-        text={draft.refText}
+        text={form.chosen?.name ?? draft.refText}
         onType={form.changeRefText}
         onChoose={form.choose}
         problem={form.problemOf('gitRef')}

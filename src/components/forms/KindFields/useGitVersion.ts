@@ -1,5 +1,5 @@
 import { readCloneAddress } from '../../../domain/artifact/git/cloneAddress';
-import type { GitRefOption } from '../../../domain/artifact/git/gitRefs';
+import { type GitRefOption, refNamedBy } from '../../../domain/artifact/git/gitRefs';
 import type { VersionReading } from '../../../domain/editing/newVersion/newVersion';
 import { urnLimit } from '../../../domain/artifact/contents/registeredContents';
 import { gitContentsUrn } from '../../../domain/artifact/contents/contentsUrn';
@@ -20,7 +20,12 @@ export function useGitVersion(
     notify(lookupFailureText(error, configuration.testbedName)),
   );
   const address = readCloneAddress(draft.address);
-  const chosen = lookup.options.find(({ ref }) => ref === draft.ref);
+  const { refPath } = address;
+  const named =
+    refPath !== undefined && draft.ref === undefined && draft.refText === refPath
+      ? refNamedBy(lookup.options, refPath)
+      : undefined;
+  const chosen = named ?? lookup.options.find(({ ref }) => ref === draft.ref);
   const contentsUrn =
     chosen && address.url !== undefined
       ? gitContentsUrn(address.url, chosen.commit, configuration)
@@ -44,10 +49,11 @@ export function useGitVersion(
     /** The problem with the address, before anything is sent. */
     earlyProblem: tooLong ?? lookup.problem,
     changeAddress: (text: string) => {
-      const isSame = readCloneAddress(text).url === address.url;
-      // Another repository has other refs.
-      const next = isSame ? draft : { ...draft, refText: '', ref: undefined };
-      change({ ...next, address: text });
+      const next = readCloneAddress(text);
+      const isSame = next.url === address.url && (!next.refPath || next.refPath === refPath);
+      // Another repository has other refs. A page at a ref names one.
+      const entries = isSame ? draft : { ...draft, refText: next.refPath ?? '', ref: undefined };
+      change({ ...entries, address: text });
     },
     changeRefText: (refText: string) => change({ ...draft, refText, ref: undefined }),
     choose: ({ name, ref }: GitRefOption) => change({ ...draft, refText: name, ref }),

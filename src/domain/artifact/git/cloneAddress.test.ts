@@ -10,13 +10,74 @@ describe('readCloneAddress', () => {
     ['ssh://git@host.org:22/o/r.git', 'https://host.org/o/r.git'],
     ['git@github.com:o/r.git', 'https://github.com/o/r.git'],
     ['https://noor:secret@host.org/o/r.git#x', 'https://host.org/o/r.git'],
-    ['https://github.com/o/r/tree/main', 'https://github.com/o/r'],
     ['github.com/o/r', 'https://github.com/o/r'],
   ])('reads %j', (text, url) => {
     expect(readCloneAddress(text)).toEqual({ url });
   });
 
   it.each([
+    ['https://github.com/o/r/tree/feature/x', 'https://github.com/o/r', 'feature/x'],
+    ['https://github.com/o/r/blob/v1.0/a.md#top', 'https://github.com/o/r', 'v1.0/a.md'],
+    ['https://github.com/o/r/tree/refs/heads/x', 'https://github.com/o/r', 'x'],
+    ['https://github.com/o/r/commit/4f1c2d9', 'https://github.com/o/r', '4f1c2d9'],
+    ['https://github.com/o/r/releases/tag/v1%2B2', 'https://github.com/o/r', 'v1+2'],
+    ['https://www.github.com/o/r/issues/7', 'https://github.com/o/r', undefined],
+    ['https://raw.githubusercontent.com/o/r/main/a.md', 'https://github.com/o/r', 'main/a.md'],
+    ['https://gitlab.com/g/s/r/-/tree/main?ref_type=heads', 'https://gitlab.com/g/s/r', 'main'],
+    ['https://gitlab.com/g/s/r/-/tags/v2', 'https://gitlab.com/g/s/r', 'v2'],
+    ['https://gitlab.example.org/g/r/-/releases/v2', 'https://gitlab.example.org/g/r', 'v2'],
+    ['https://gitlab.com/g/r/tree/main', 'https://gitlab.com/g/r', 'main'],
+    ['https://gitlab.com/g/s/src/r', 'https://gitlab.com/g/s/src/r', undefined],
+    ['https://codeberg.org/o/r/src/branch/main', 'https://codeberg.org/o/r', 'main'],
+    ['https://codeberg.org/o/r/src/tag/v1/docs/', 'https://codeberg.org/o/r', 'v1/docs'],
+    ['https://codeberg.org/o/r/issues', 'https://codeberg.org/o/r', undefined],
+    [
+      'https://git.example.org/o/r/src/commit/4f1c2d9/x',
+      'https://git.example.org/o/r',
+      '4f1c2d9/x',
+    ],
+    ['https://git.example.org/o/r/raw/branch/main/x', 'https://git.example.org/o/r', 'main/x'],
+    ['https://git.example.org/o/r/releases/tag/v1', 'https://git.example.org/o/r', 'v1'],
+    ['https://bitbucket.org/w/r/src/main/', 'https://bitbucket.org/w/r', 'main'],
+    [
+      'https://bitbucket.org/w/r/src/4f1c2d9/?at=feature%2Fx',
+      'https://bitbucket.org/w/r',
+      'feature/x',
+    ],
+    ['https://bitbucket.org/w/r/branch/main', 'https://bitbucket.org/w/r', 'main'],
+    ['https://bitbucket.org/w/r/commits/tag/v1', 'https://bitbucket.org/w/r', 'v1'],
+    [
+      'https://bb.example.org/projects/LAB/repos/r/browse?at=refs%2Fheads%2Fmain',
+      'https://bb.example.org/scm/lab/r.git',
+      'main',
+    ],
+    ['https://git.sr.ht/~u/r/tree/main/item/a.md', 'https://git.sr.ht/~u/r', 'main/item/a.md'],
+    ['https://gitee.com/o/r/tree/master', 'https://gitee.com/o/r', 'master'],
+    ['https://dev.azure.com/o/p/_git/r?version=GBmain', 'https://dev.azure.com/o/p/_git/r', 'main'],
+    ['git clone https://github.com/o/r.git', 'https://github.com/o/r.git', undefined],
+    [
+      '$ git clone --depth 1 -b v1 "https://host.org/o/r.git" folder',
+      'https://host.org/o/r.git',
+      'v1',
+    ],
+    [
+      'git clone --recursive --branch=v2 git@github.com:o/r.git',
+      'https://github.com/o/r.git',
+      'v2',
+    ],
+    ['git clone https://github.com/o/r && cd r', 'https://github.com/o/r', undefined],
+    ['git clone -c http.proxy=x https://host.org/o/r', 'https://host.org/o/r', undefined],
+    ['gh repo clone o/r', 'https://github.com/o/r', undefined],
+    ['<https://github.com/o/r>', 'https://github.com/o/r', undefined],
+  ])('reads %j', (text, url, refPath) => {
+    expect(readCloneAddress(text)).toEqual({ url, ...(refPath && { refPath }) });
+  });
+
+  it.each([
+    'git clone',
+    'git clone --depth 1',
+    'git clone /srv/git/r.git',
+    'git pull https://github.com/o/r',
     'h',
     'https://',
     'https://host.org',

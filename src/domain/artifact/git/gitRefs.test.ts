@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GitRef, gitRefOptions, searchGitRefs } from './gitRefs';
+import { type GitRef, gitRefOptions, refNamedBy, searchGitRefs } from './gitRefs';
 
 const hash = (digit: string) => digit.repeat(40);
 const ref = (name: string, digit = 'a'): GitRef => ({ name, commit: hash(digit) });
@@ -147,4 +147,36 @@ describe('searchGitRefs', () => {
   it('finds everything, in its order, for nothing', () => {
     expect(found('  ')).toEqual(options.map(({ name }) => name));
   });
+});
+
+describe('refNamedBy', () => {
+  const options = gitRefOptions([
+    ref('refs/heads/main', '1'),
+    ref('refs/heads/feature/x', '2'),
+    ref('refs/tags/v1', '3'),
+    ref('refs/heads/both', '4'),
+    ref('refs/tags/both', '5'),
+    ref('refs/heads/same', '6'),
+    ref('refs/tags/same', '6'),
+  ]);
+
+  it.each([
+    ['main', '1'],
+    ['main/docs/a.md', '1'],
+    ['feature/x', '2'],
+    ['feature/x/docs', '2'],
+    ['v1', '3'],
+    ['same', '6'],
+    [hash('2'), '2'],
+    [`${'3'.repeat(7)}/docs`, '3'],
+  ])('%s', (refPath, digit) => {
+    expect(refNamedBy(options, refPath)?.commit).toBe(hash(digit));
+  });
+
+  it.each(['mainline', 'feature', 'both', 'other', 'a'.repeat(40), '222'])(
+    'finds none for %s',
+    (refPath) => {
+      expect(refNamedBy(options, refPath)).toBeUndefined();
+    },
+  );
 });

@@ -61,6 +61,29 @@ export function searchGitRefs(options: readonly GitRefOption[], text: string): G
   return found.sort((a, b) => nearness(a) - nearness(b));
 }
 
+/**
+ * The option that the path of a page names: a branch, a tag or a commit, perhaps followed by the
+ * path of a file. The longest name wins. `undefined` if there is none, or if a branch and a tag of
+ * this name are at different commits.
+ */
+export function refNamedBy(
+  options: readonly GitRefOption[],
+  refPath: string,
+): GitRefOption | undefined {
+  const named = options
+    .filter(({ name }) => refPath === name || refPath.startsWith(`${name}/`))
+    .sort((a, b) => b.name.length - a.name.length);
+  const [first] = named;
+  if (!first) {
+    const [hash = ''] = refPath.split('/');
+    return /^[0-9a-f]{7,64}$/i.test(hash)
+      ? options.find(({ commit }) => commit.startsWith(hash.toLowerCase()))
+      : undefined;
+  }
+  const alike = named.filter(({ name }) => name === first.name);
+  return alike.every(({ commit }) => commit === first.commit) ? first : undefined;
+}
+
 /** The branch at HEAD, or else HEAD itself; `undefined` if the remote has no HEAD. */
 function firstOption(
   refs: readonly GitRef[],

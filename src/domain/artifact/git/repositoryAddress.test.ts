@@ -18,6 +18,8 @@ describe('readRepositoryAddress', () => {
     'https://github.com/example-lab/tail-latency/tree/main/data',
     'https://github.com/example-lab/tail-latency/blob/main/trovi.json',
     'https://github.com/example-lab/tail-latency?tab=readme-ov-file#usage',
+    'git clone --depth 1 https://github.com/example-lab/tail-latency.git',
+    'gh repo clone example-lab/tail-latency',
   ])('cuts %s down to owner and repository', (text) => {
     expect(readRepositoryAddress(text)).toEqual({
       url: 'https://github.com/example-lab/tail-latency',

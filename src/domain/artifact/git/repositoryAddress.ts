@@ -1,5 +1,6 @@
 import { gitHubRepositoryOf, isPlainName } from './git';
-import { readGitAddress, withoutDotGit } from './gitAddress';
+import { readGitAddress, withoutDotGit, writeGitAddress } from './gitAddress';
+import { readCommand, readPastedRepository } from './pastedRepository';
 
 /** The messages for a missing and for an invalid address. */
 const problems = {
@@ -15,7 +16,8 @@ export type RepositoryAddressReading =
 /**
  * Reads the address of a GitHub repository, or of anything inside one, and returns
  * `https://github.com/owner/repo`, the form that every server accepts (contract/api 5). Also
- * accepts `git@github.com:owner/repo.git`, addresses without a scheme, and a final slash.
+ * accepts `git@github.com:owner/repo.git`, addresses without a scheme, a final slash, and the command
+ * `git clone …`.
  * `codeHostUrl`: another code host to import from, whose addresses become
  * `{codeHostUrl}/owner/repo`.
  */
@@ -25,15 +27,11 @@ export function readRepositoryAddress(
 ): RepositoryAddressReading {
   const address = text.trim();
   if (!address) return { problem: problems.missing };
-  const repository = gitHubRepositoryOf(withoutWww(address));
+  const pasted = readPastedRepository(address);
+  const repository = pasted && gitHubRepositoryOf(writeGitAddress(pasted.address));
   if (repository) return { url: repository.url, name: `${repository.owner}/${repository.name}` };
-  const name = codeHostUrl && nameBelow(codeHostUrl, address);
+  const name = codeHostUrl && nameBelow(codeHostUrl, readCommand(address).address);
   return name ? { url: `${codeHostUrl}/${name}`, name } : { problem: problems.other };
-}
-
-/** GitHub has both names. The server accepts only the one without `www` (contract/api 5). */
-function withoutWww(address: string): string {
-  return address.replace(/^(https?:\/\/)?www\.(github\.com)(?=[/:])/i, '$1$2');
 }
 
 /** `owner/repo` of the address `{codeHostUrl}/owner/repo`, also followed by `.git` or a page. */

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anArtifact, anEmptyArtifact } from '../../../../tests/builders/anArtifact';
 import { aVersion } from '../../../../tests/builders/aVersion';
 import type { CitationOptions } from '../citedFacts';
 import { paperSentence } from './paperSentence';
 
 const options: CitationOptions = { productName: 'Trovi', dashboardUrl: '' };
-const today = Date.UTC(2026, 10, 23);
+const today = Date.UTC(2026, 10, 23, 12);
 
 const of = (contentsUrn: string) =>
   paperSentence(anArtifact({ versions: [aVersion({ contentsUrn })] }), options, today);
@@ -26,6 +26,17 @@ describe('paperSentence', () => {
     expect(of('urn:trovi:contents:zenodo:10.5281/zenodo.1')).toContain(
       ', https://doi.org/10.5281/zenodo.1)',
     );
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', Date.UTC(2026, 10, 23, 10), '24 November 2026'],
+    ['UTC', Date.UTC(2026, 10, 23, 23, 59), '23 November 2026'],
+    ['America/Los_Angeles', Date.UTC(2026, 10, 23, 7), '22 November 2026'],
+  ])("names the reader's day: %s", (zone, instant, day) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const sentence = paperSentence(anEmptyArtifact(), options, instant);
+    expect(sentence).toContain(`accessed on ${day}.`);
   });
 
   it('leaves out what is not known', () => {

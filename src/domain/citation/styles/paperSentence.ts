@@ -1,13 +1,13 @@
 import type { Artifact } from '../../artifact/artifact';
 import { displayTitle } from '../../artifact/derivedValues';
-import { formatDay } from '../../artifact/timestamps';
+import { formatLocalDay } from '../../artifact/timestamps';
 import { gitSourceOf } from '../../artifact/git/git';
 import { oneLine } from '../citation';
 import { citedFacts, type CitationOptions } from '../citedFacts';
 
 /**
  * A sentence for a paper that specifies which artifact was used: title, catalogue, version, commit
- * or image, address and the day of access in UTC (product 2.5). Omits unknown data.
+ * or image, address and the day of access, which is the reader's own day. Omits unknown data.
  *
  * @param accessed Milliseconds since 1970.
  */
@@ -26,7 +26,7 @@ export function paperSentence(
   const where = product && ` from ${product}`;
   const which = details.length > 0 ? ` (${details.join(', ')})` : '';
   const title = oneLine(displayTitle(artifact));
-  return `We used the artifact “${title}”${where}${which}, accessed on ${formatDay(accessed)}.`;
+  return `We used the artifact “${title}”${where}${which}, accessed on ${formatLocalDay(accessed)}.`;
 }
 
 /** The commit, branch or tag of git contents, or the id of a disk image. */

@@ -1,22 +1,34 @@
 import { doiContentsUrn } from '../../artifact/contents/contentsUrn';
-import { cleanDoi, type UrnNames } from '../../artifact/urn/urn';
+import type { UrnNames } from '../../artifact/urn/urn';
 import type { VersionReading } from './newVersion';
 
-const recordPattern =
-  /^(?:https?:\/\/)?(?:www\.)?zenodo\.org\/(?:records?\/|doi\/10\.5281\/zenodo\.)(\d+)/i;
+const zenodoDoi =
+  /(?<![\w.])10\.5281\s*\/\s*zenodo\.([1-9]\d{0,14})(?:\.svg)?(?![\w/-]|\.\w|\s*\d)/gi;
+
+/** The address of a record, not of its newest version, which would be another record. */
+const recordAddress =
+  /(?<![\w.-])(?:www\.)?zenodo\.org\/(?:api\/)?records?\/([1-9]\d{0,14})(?!\w|\s*\d|\/(?:versions\/)?latest)/gi;
+
+/** A DOI, or a record of Zenodo, in whatever else the text contains. */
+const otherWork = /10\.\d{4,9}(?:\.\d+)*\/|zenodo\.org\/(?:api\/)?(?:records?|deposit|uploads)\//i;
 
 /**
  * Reads a DOI of Zenodo, the archive from which the catalogue accepts contents (contract/api 2.11),
- * or the address of its record.
+ * in the forms that people copy: the DOI, the address of its record or of a file of that, and the
+ * badge as an address, Markdown, HTML or reStructuredText. Refuses a text that names several works,
+ * and a badge with the number of a repository instead of a record.
  */
 export function readDoiVersion(text: string, names: UrnNames): VersionReading {
-  const typed = text.trim();
-  const record = recordPattern.exec(typed)?.[1];
-  const doi = (record ? `10.5281/zenodo.${record}` : cleanDoi(typed)).toLowerCase();
-  if (!doi) return { problems: { doi: 'Please enter a DOI.' } };
-  if (!/^10\.5281\/zenodo\.[1-9]\d{0,14}$/.test(doi)) {
+  if (!text.trim()) return { problems: { doi: 'Please enter a DOI.' } };
+  const typed = text.replace(/%2F/gi, '/');
+  const records = [zenodoDoi, recordAddress].flatMap((pattern) =>
+    [...typed.matchAll(pattern)].map(([, record]) => record),
+  );
+  const rest = typed.replace(zenodoDoi, '').replace(recordAddress, '');
+  const [record, ...others] = new Set(records);
+  if (record === undefined || others.length > 0 || otherWork.test(rest)) {
     const problem = 'This is not a DOI of Zenodo. It should look like 10.5281/zenodo.1234567';
     return { problems: { doi: problem } };
   }
-  return { version: { contentsUrn: doiContentsUrn(doi, names) } };
+  return { version: { contentsUrn: doiContentsUrn(`10.5281/zenodo.${record}`, names) } };
 }

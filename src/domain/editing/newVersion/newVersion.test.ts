@@ -119,6 +119,18 @@ describe('readDoiVersion', () => {
     'https://zenodo.org/records/9912345',
     'zenodo.org/record/9912345?download=1',
     'https://zenodo.org/doi/10.5281/zenodo.9912345',
+    'https://zenodo.org/records/9912345/files/traces.zip?download=1',
+    'https://zenodo.org/api/records/9912345',
+    'https://zenodo.org/api/records/9912345/files/traces.zip/content',
+    'https://doi.org/10.5281%2Fzenodo.9912345',
+    '<https://doi.org/10.5281/zenodo.9912345>',
+    'https://zenodo.org/badge/DOI/10.5281/zenodo.9912345.svg',
+    '[![DOI](https://zenodo.org/badge/DOI/10.5281/zenodo.9912345.svg)](https://doi.org/10.5281/zenodo.9912345)',
+    '[![DOI](https://zenodo.org/badge/514413.svg)](https://doi.org/10.5281/zenodo.9912345)',
+    '<a href="https://doi.org/10.5281/zenodo.9912345"><img src="https://zenodo.org/badge/DOI/10.5281/zenodo.9912345.svg" alt="DOI"></a>',
+    '.. image:: https://zenodo.org/badge/DOI/10.5281/zenodo.9912345.svg\n  :target: https://doi.org/10.5281/zenodo.9912345',
+    'DOI: 10.5281/zenodo.9912345.',
+    'Okafor, M. (2026). Traces (v1.0). Zenodo. https://doi.org/10.5281/zenodo.9912345',
   ])('reads %s', (text) => {
     expect(readDoiVersion(text, names).version).toEqual({
       contentsUrn: 'urn:trovi:contents:zenodo:10.5281/zenodo.9912345',
@@ -131,6 +143,16 @@ describe('readDoiVersion', () => {
     ['10.5281/zenodo.', matching(/^This is not a DOI of Zenodo/)],
     ['10.5281/zenodo.12 34', matching(/^This is not a DOI of Zenodo/)],
     ['https://zenodo.org/communities/x', matching(/^This is not a DOI of Zenodo/)],
+    ['https://zenodo.org/badge/latestdoi/514413', matching(/^This is not a DOI of Zenodo/)],
+    ['https://zenodo.org/badge/514413.svg', matching(/^This is not a DOI of Zenodo/)],
+    ['https://zenodo.org/records/12/latest', matching(/^This is not a DOI of Zenodo/)],
+    ['https://zenodo.org/deposit/12', matching(/^This is not a DOI of Zenodo/)],
+    ['https://sandbox.zenodo.org/records/12', matching(/^This is not a DOI of Zenodo/)],
+    ['10.5072/zenodo.12', matching(/^This is not a DOI of Zenodo/)],
+    ['10.5281/zenodo.12/x', matching(/^This is not a DOI of Zenodo/)],
+    ['110.5281/zenodo.12', matching(/^This is not a DOI of Zenodo/)],
+    ['10.5281/zenodo.12 and 10.5281/zenodo.34', matching(/^This is not a DOI of Zenodo/)],
+    ['10.1145/123.456 with 10.5281/zenodo.12', matching(/^This is not a DOI of Zenodo/)],
   ])('refuses “%s”', (text, problem) => {
     expect(readDoiVersion(text, names).problems).toEqual({ doi: problem });
   });

@@ -138,6 +138,22 @@ describe('VersionDialog', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('chooses the branch of a page that was pasted, until another one is typed', async () => {
+    const editor = await show();
+    await timers.user.click(address());
+    await timers.user.paste('https://codeberg.org/o/r/src/branch/feature/x/docs/a.md');
+    await pause();
+    expect(callsOf(editor, 'findGitRefs')).toEqual([['https://codeberg.org/o/r']]);
+    expect(box().value).toBe('feature/x');
+    await waitFor(() => expect(said()).toBe('feature/x, branch, chosen'));
+    await timers.user.clear(box());
+    expect(box().value).toBe('');
+    await timers.user.type(box(), 'v1{Enter}');
+    await send();
+    const [, urn] = callsOf(editor, 'createVersion')[0] ?? [];
+    expect(urn).toBe(`urn:trovi:contents:git:https://codeberg.org/o/r@${commit('7')}`);
+  });
+
   it('works by keys alone', async () => {
     const editor = await show();
     await waitFor(() => expect(document.activeElement).toBe(address()));
