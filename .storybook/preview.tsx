@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react';
-import { styleSheet } from '../src/theme/sheet';
+import { adoptStyles } from '../src/theme/sheet';
 import { axeRules } from '../tests/accessibility/axeRules';
 import { Ground } from './Ground';
 import { assertNothingAsked, closeNetwork } from './network';
 import { loadServices, servicesOf } from './services';
 import { applyToolbars, readToolbars, toolbars, viewports } from './toolbars';
 
-document.adoptedStyleSheets.push(styleSheet);
+adoptStyles(document);
 
 const preview: Preview = {
   beforeEach: closeNetwork,

@@ -1,17 +1,25 @@
 const parts: string[] = [];
 let isDue = false;
 
+/** Servers, and jsdom, in which pages test their own code, lack some of what the styles need. */
+const canConstruct =
+  typeof CSSStyleSheet !== 'undefined' && 'replaceSync' in CSSStyleSheet.prototype;
+
 /**
  * The one stylesheet of a bundle whose build turns each `.css.ts` into a call of {@link addStyles}.
- * Add it to `document.adoptedStyleSheets`, or to those of a shadow root. It works under a strict
- * `style-src 'self'`. In the React package, whose styles are the file `styles.css`, it stays empty.
+ * It works under a strict `style-src 'self'`. In the React package, whose styles are the file
+ * `styles.css`, it stays empty.
  */
-export const styleSheet: CSSStyleSheet =
-  typeof CSSStyleSheet === 'undefined' ? serverSheet() : new CSSStyleSheet();
+const styleSheet = canConstruct ? new CSSStyleSheet() : undefined;
 
-/** A stand-in for servers, which have no stylesheets but may import styles. */
-function serverSheet(): CSSStyleSheet {
-  return { replaceSync: () => {} } as unknown as CSSStyleSheet;
+/**
+ * Applies the rules of {@link addStyles}, also later ones, to a document or shadow root. Does
+ * nothing without constructed stylesheets.
+ */
+export function adoptStyles({ adoptedStyleSheets }: Partial<DocumentOrShadowRoot>): void {
+  flushStyles();
+  if (!styleSheet || adoptedStyleSheets?.includes(styleSheet)) return;
+  adoptedStyleSheets?.push(styleSheet);
 }
 
 /**
@@ -25,11 +33,11 @@ export function addStyles(css: string): void {
   queueMicrotask(flushStyles);
 }
 
-/** Applies the rules of {@link addStyles} at once. */
-export function flushStyles(): void {
+/** Parses the rules of {@link addStyles} at once. */
+function flushStyles(): void {
   if (!isDue) return;
   isDue = false;
-  styleSheet.replaceSync(parts.join(''));
+  styleSheet?.replaceSync(parts.join(''));
 }
 
 /** The text of all rules of {@link addStyles}. `''` in builds whose styles are a file. */

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { flushStyles, styleSheet } from '../../theme/sheet';
+import { adoptStyles } from '../../theme/sheet';
 import type { CommonProps } from '../description/commonDescription';
 import type { AttributeDescription, ElementDescription } from '../description/elementDescription';
 import { ElementRoot, type ElementRootProps } from '../runtime/ElementRoot';
@@ -85,9 +85,7 @@ export function createElement<Props extends object>(
 
     constructor() {
       super();
-      flushStyles();
-      const root = this.shadowRoot as ShadowRoot;
-      root.adoptedStyleSheets = [styleSheet];
+      adoptStyles(this.shadowRoot as ShadowRoot);
       this.#showSlot();
       // Properties that were set before the class was defined hide the properties of the class.
       const names = [...attributes.map(({ property }) => property), ...properties];
@@ -112,7 +110,8 @@ export function createElement<Props extends object>(
     override disconnectedCallback(): void {
       this.#isLeaving = true;
       queueMicrotask(() => {
-        if (!this.#isLeaving) return;
+        // A test that ends removes its page, and everything that a cleanup would need.
+        if (!this.#isLeaving || typeof document === 'undefined') return;
         this.#isLeaving = false;
         this.#callOff?.();
         if (!this.#isMounted) return;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { flushStyles, styleSheet } from '../../theme/sheet';
+import { adoptStyles } from '../../theme/sheet';
 import { ElementContext } from '../runtime/ElementContext';
 import type { MountPart } from '../runtime/ReactPart';
 
@@ -15,6 +15,7 @@ export function mountOnReact<Props extends object>(Part: ComponentType<Props>): 
     const second = (_first: unknown, last: unknown) => last;
     if (!second.bind(null, false, true)())
       throw new Error('A script of the page has replaced Function.prototype.bind.');
+    // The built elements have the styles of the parts on React in a second stylesheet.
     adoptStyles(shadow);
     // A root in the shadow root would remove what preact renders there.
     const root = createRoot(document.createDocumentFragment());
@@ -31,10 +32,4 @@ export function mountOnReact<Props extends object>(Part: ComponentType<Props>): 
       unmount: () => root.unmount(),
     };
   };
-}
-
-/** Adds the styles of the parts on React. The built elements have them as a second stylesheet. */
-function adoptStyles(root: ShadowRoot): void {
-  flushStyles();
-  if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
 }

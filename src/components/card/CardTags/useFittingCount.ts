@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { observeSizes } from '../../ui/base/observeSizes';
 import { fittingCount } from './fittingCount';
 
 /**
@@ -25,9 +26,7 @@ export function useFittingCount(
       setCount(fittingCount(widths, { button, room, gap, isWhole: rest === 0 }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    for (const target of [element, ...children]) observer.observe(target);
-    return () => observer.disconnect();
+    return observeSizes([element, ...children], measure);
   }, [list, contents, rest]);
   return count;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { columnWidths } from '../../../theme/tokens';
+import { observeSizes } from '../../ui/base/observeSizes';
 import { scrolledAround } from './scrolling';
 
 /** The last measures. A user who returns to a list most likely finds them again. */
@@ -22,10 +23,7 @@ export function useGridMeasures(host: RefObject<HTMLElement | null>) {
       setMeasures(known);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    observer.observe(document.body);
-    return () => observer.disconnect();
+    return observeSizes([element, document.body], measure);
   }, [host]);
   return measures;
 }

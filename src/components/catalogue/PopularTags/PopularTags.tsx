@@ -3,6 +3,7 @@ import { frequentTags } from '../../../domain/catalogue/frequentTags';
 import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 import { TagChip } from '../../card/TagList/TagChip';
 import { baseStyle } from '../../ui/base/base.css';
+import { observeSizes } from '../../ui/base/observeSizes';
 import { knownArtifacts } from '../../services/knownArtifacts';
 import { providedData } from '../../services/providedData';
 import { useServices } from '../../services/TroviContext';
@@ -59,9 +60,7 @@ function useFittingRows(list: RefObject<HTMLElement | null>, items: unknown): nu
       setCount(first < 0 ? Infinity : first);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    for (const sized of [element, ...element.children]) observer.observe(sized);
-    return () => observer.disconnect();
+    return observeSizes([element, ...element.children], measure);
   }, [list, items]);
   return count;
 }

@@ -14,7 +14,7 @@ export function useCurrentHeading(
 ): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    if (!isWanted || !text.current) return undefined;
+    if (!isWanted || !text.current || typeof IntersectionObserver === 'undefined') return undefined;
     const headings = headingElements(text.current);
     const look = () => {
       const line = window.innerHeight * reached;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { observeSizes } from '../../ui/base/observeSizes';
 import * as styles from './LongDescription.css';
 
 /**
@@ -43,15 +44,14 @@ export function useTextFolding() {
       setState('unfolded');
     };
     // The text may fit into a wider window.
-    const observer = new ResizeObserver(() => {
+    const stop = observeSizes([element], () => {
       if (element.classList.contains(styles.cut)) measure();
     });
-    observer.observe(element);
     element.addEventListener('scroll', onScroll);
     // The browser may have found a fragment before the text was measured.
     onScroll();
     return () => {
-      observer.disconnect();
+      stop();
       element.removeEventListener('scroll', onScroll);
     };
   }, [state, measure]);

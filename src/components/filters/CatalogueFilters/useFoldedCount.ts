@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { observeSizes } from '../../ui/base/observeSizes';
 
 /**
  * Returns how many children of a wrapping list fit into its first rows, or `Infinity` if all fit.
@@ -22,9 +23,7 @@ export function useFoldedCount(
       setCount(countInRows(element, rows));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSizes([element], measure);
   });
   return count;
 }
