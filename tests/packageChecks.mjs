@@ -10,24 +10,24 @@ import { runCommand, runTool } from '../tools/runCommand.mjs';
 import { checkClientDirectives } from './package/clientDirectives.mjs';
 import { checkContents } from './package/contents.mjs';
 import { checkMaps } from './package/maps.mjs';
+import { checkReactFreeTypes } from './package/reactFreeTypes.mjs';
 import { checkSideEffects } from './package/sideEffects.mjs';
 import { checkTreeShaking } from './package/treeShaking.mjs';
 import { typedUse } from './package/typedUse.mjs';
 import { checkWithoutReact } from './package/withoutReact.mjs';
 
 const folder = at('.build/pack');
+const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
 async function pack() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { code, output, errors } = await runCommand(
-    'npm',
-    ['pack', '--ignore-scripts', '--json', '--pack-destination', folder],
-    { capture: true, cwd: root },
-  );
-  if (code !== 0) throw new PlainError(`The package cannot be packed:\n${errors}`);
-  const [{ filename }] = JSON.parse(output);
-  return path.join(folder, filename);
+  const { code, output, errors } = await runCommand('npm', ['pack', '--pack-destination', folder], {
+    capture: true,
+    cwd: root,
+  });
+  if (code !== 0) throw new PlainError(`The package cannot be packed:\n${output}${errors}`);
+  return path.join(folder, `trovi-widgets-${version}.tgz`);
 }
 
 async function check(sentence, file, args) {
@@ -126,6 +126,7 @@ await runPlainly(async () => {
   checkSideEffects(unpacked, description);
   checkPatches();
   await importAll();
+  checkReactFreeTypes(unpacked, description);
   await checkTypedUse();
   await checkTreeShaking(folder);
   await checkWithoutReact(folder);

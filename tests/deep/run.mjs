@@ -30,7 +30,7 @@ const suites = {
   },
   frameworks: {
     about:
-      'the packed package in plain pages, React, Next.js, Vue, Svelte, Lit, Angular, Astro and TypeScript',
+      'the packed package in plain pages, React, Next.js, Vue, Svelte, Lit, Solid, Angular, Astro, TypeScript and unit tests',
     needs: ['package', 'widgets', 'dashboard', 'sandbox'],
   },
   bundlers: {

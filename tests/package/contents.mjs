@@ -14,7 +14,14 @@ const needed = [
   'dist/cdn/integrity.json',
 ];
 
-/** Checks that the packed package has the files for readers. Prints its size. */
+/** The fields of package.json that concern only this repository. */
+const own =
+  /^(devDependencies|overrides|scripts|workspaces|clean-package|knip|prettier|allowScripts)$/;
+
+/**
+ * Checks that the packed package has the files for readers, and nothing of this repository in its
+ * package.json. Prints its size.
+ */
 export function checkContents(tarball, unpacked) {
   const { size } = statSync(tarball);
   const files = readdirSync(unpacked, { recursive: true }).map((name) =>
@@ -23,7 +30,9 @@ export function checkContents(tarball, unpacked) {
   const missing = needed.filter((name) => !files.includes(name));
   if (missing.length > 0) throw new PlainError(`The package lacks ${missing.join(', ')}.`);
   const read = (name) => readFileSync(path.join(unpacked, name), 'utf8');
-  const { version } = JSON.parse(read('package.json'));
+  const { version, ...fields } = JSON.parse(read('package.json'));
+  const foreign = Object.keys(fields).find((name) => own.test(name));
+  if (foreign) throw new PlainError(`The package.json of the package has ${foreign}.`);
   if (!read('CHANGELOG.md').includes(`\n## ${version}\n`)) {
     throw new PlainError(`CHANGELOG.md has no section ${version}: run \`npx changeset version\`.`);
   }

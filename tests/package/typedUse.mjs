@@ -65,6 +65,29 @@ export const moreTags = [
   <trovi-artifact-form section="import" />,
   <trovi-version-dialog artifact-id="x" open />,
 ];
+export const anyTag = [
+  <trovi-artifact-card
+    key="a"
+    ref={card}
+    id="card"
+    slot="main"
+    style={{ maxWidth: 400 }}
+    data-lab="x"
+    aria-label="A card"
+    hidden
+    onClick={() => {}}
+    artifact-id={undefined as string | undefined}
+    heading-level={2}
+    ontrovi-open={(event) => event.preventDefault()}
+    ontrovi-error={({ detail }) => detail.code === 'data'}
+  />,
+  <trovi-artifact-card heading-level="2" artifact={{}} />,
+  <trovi-citation-box ref={() => {}} />,
+  <trovi-citation-box>
+    <script type="application/json" dangerouslySetInnerHTML={{ __html: '{}' }} />
+  </trovi-citation-box>,
+  <trovi-artifact-form />,
+];
 export const properties = (
   <trovi-citation-box artifactId="x" artifact={{}} ontrovi-copied={({ detail }) => detail.text.length} />
 );
@@ -89,7 +112,27 @@ export const wrongs = [
   // @ts-expect-error: it has no such attribute.
   <ArtifactDetail format="bibtex" />,
   // @ts-expect-error: there is no such format.
-  <trovi-citation-box format="pink" />,
+  <trovi-citation-box artifact-id="x" format="bibtx" />,
+  // @ts-expect-error: there is no such attribute, so the card has no artifact.
+  <trovi-artifact-card artefact-id="x" />,
+  // @ts-expect-error: it needs an artifact.
+  <trovi-version-dialog open />,
+  // @ts-expect-error: this attribute belongs to the catalogue.
+  <trovi-citation-box artifact-id="x" no-filters />,
+  // @ts-expect-error: this attribute belongs to the citation box.
+  <trovi-artifact-catalogue citation-style="apa" />,
+  // @ts-expect-error: there is no such level.
+  <trovi-artifact-card artifact-id="x" heading-level="7" />,
+  // @ts-expect-error: the limit is a number.
+  <trovi-artifact-catalogue limit="six" />,
+  // @ts-expect-error: there is no such attribute.
+  <trovi-artifact-catalogue filter="x" />,
+  // @ts-expect-error: there is no such property.
+  <trovi-artifact-card artifact-id="x" apiURL="x" />,
+  // @ts-expect-error: it fires no such event.
+  <trovi-artifact-card artifact-id="x" ontrovi-copied={() => {}} />,
+  // @ts-expect-error: the detail has no such field.
+  <trovi-artifact-card artifact-id="x" ontrovi-open={({ detail }) => detail.nowhere} />,
   // @ts-expect-error: there is no such element.
   <trovi-nothing />,
 ];

@@ -29,8 +29,10 @@ function folderOf(name) {
 
 /** The exports that the build generates from the element descriptions. */
 const made = {
-  './jsx': { types: './dist/react/jsx.d.ts', default: './dist/react/jsx.js' },
+  './jsx': { types: './dist/tags/jsx.d.ts', default: './dist/tags/jsx.js' },
   './react': { types: './dist/react/react.d.ts', default: './dist/react/react.js' },
+  './solid': { types: './dist/tags/solid.d.ts', default: './dist/tags/solid.js' },
+  './vue': { types: './dist/tags/vue.d.ts', default: './dist/tags/vue.js' },
   './custom-elements.json': './dist/custom-elements.json',
   './vscode.css-custom-data.json': './dist/vscode.css-custom-data.json',
   './vscode.html-custom-data.json': './dist/vscode.html-custom-data.json',

@@ -6,29 +6,41 @@ import { build } from 'esbuild';
 import { at } from '../root.mjs';
 
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editorData.mjs';
-import { domTypes, jsxTypes, reactEntry, reactModule, reactTypes } from './frameworkTypes.mjs';
+import { jsxTypes, solidTypes, vueTypes } from './frameworkTags.mjs';
 import { manifest } from './manifest.mjs';
+import { reactEntry, reactModule, reactTypes } from './reactTypes.mjs';
 import { readDescriptions } from './readDescriptions.mjs';
+import { domTypes, tagTypes } from './tagTypes.mjs';
 import { themePropertiesIn } from './themePropertiesIn.mjs';
 
 function writeJson(file, data) {
   writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 }
 
-async function writeReact(folder, elements) {
+function writeFolder(folder, files) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = {
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+}
+
+/** Writes the modules that contain only types. */
+function writeTags(folder, elements) {
+  const types = { jsx: jsxTypes, solid: solidTypes, vue: vueTypes };
+  const files = Object.entries(types).flatMap(([name, typesOf]) => [
+    [`${name}.js`, 'export {};\n'],
+    [`${name}.d.ts`, typesOf(elements)],
+  ]);
+  writeFolder(folder, Object.fromEntries(files));
+}
+
+async function writeReact(folder, elements) {
+  writeFolder(folder, {
     'react.js': reactEntry(elements),
     'react.d.ts': reactTypes(elements),
-    // These modules contain only types.
-    'jsx.js': 'export {};\n',
-    'jsx.d.ts': jsxTypes(elements),
     ...Object.fromEntries(
       elements.map((element) => [`${element.module}.js`, reactModule(element)]),
     ),
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  });
   await build({
     entryPoints: [at('src/elements/description/wrapElement.tsx')],
     outdir: folder,
@@ -55,5 +67,7 @@ export async function writeMetadata() {
   writeJson(at('dist/vscode.html-custom-data.json'), vscodeHtmlData(elements));
   writeJson(at('dist/vscode.css-custom-data.json'), vscodeCssData(elements, propertiesOf));
   writeFileSync(at('dist/types/dom.d.ts'), domTypes(elements));
+  writeFileSync(at('dist/types/tags.d.ts'), tagTypes(elements));
+  writeTags(at('dist/tags'), elements);
   await writeReact(at('dist/react'), elements);
 }

@@ -1,48 +1,11 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { packageConfig } from '../configs/packageConfig.mjs';
-import { isElementEntry, publishedEntries } from '../metadata/packageExports.mjs';
 import { writeMetadata } from '../metadata/writeMetadata.mjs';
-import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
-import { runTool } from '../runCommand.mjs';
 
 import { buildElements } from './buildElements.mjs';
+import { buildTypes } from './buildTypes.mjs';
 import { bundle } from './bundle.mjs';
 import { pruneTypes } from './pruneTypes.mjs';
-
-const relativeImport = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.\.?\/[^'"]+)\2/g;
-
-/** Node and TypeScript's `node16` resolution need the file extensions that the sources omit. */
-export function addEndings(declarations) {
-  return declarations.replace(relativeImport, '$1$2$3.js$2');
-}
-
-/** Importing the types of an element also adds the DOM types of all elements. */
-function addDomTypes(folder) {
-  for (const name of publishedEntries(at('src/entries')).filter(isElementEntry)) {
-    const file = path.join(folder, 'entries', `${name}.d.ts`);
-    const dom = path.posix.relative(path.posix.dirname(`entries/${name}`), 'dom.js');
-    writeFileSync(file, `import '${dom}';\n${readFileSync(file, 'utf8')}`);
-  }
-}
-
-async function buildTypes() {
-  const folder = at('dist/types');
-  rmSync(folder, { recursive: true, force: true });
-  const { code, output } = await runTool(
-    at('node_modules/typescript/bin/tsc'),
-    ['-p', at('tools/products/tsconfig.types.json')],
-    { capture: true },
-  );
-  if (code !== 0) throw new PlainError(`The types of the package cannot be generated:\n${output}`);
-  for (const name of readdirSync(folder, { recursive: true })) {
-    const file = path.join(folder, name);
-    if (file.endsWith('.d.ts')) writeFileSync(file, addEndings(readFileSync(file, 'utf8')));
-  }
-  addDomTypes(folder);
-}
 
 /**
  * Builds the part of the npm package for bundlers: `dist` without `dist/dashboard` and `dist/cdn`.
@@ -53,5 +16,5 @@ export async function buildPackage() {
   await buildTypes();
   await writeMetadata();
   const types = at('dist/types');
-  pruneTypes(types, [`${types}/entries`, `${types}/dom.d.ts`, at('dist/react')]);
+  pruneTypes(types, [`${types}/entries`, `${types}/dom.d.ts`, at('dist/react'), at('dist/tags')]);
 }

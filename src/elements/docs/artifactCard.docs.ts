@@ -5,6 +5,7 @@ import { documentElement } from './documentElement';
 /** `trovi-artifact-card` with its documentation. */
 export const artifactCardDocs = documentElement(artifactCard, {
   summary: 'A card of an artifact: title, tags, badges, description and how often it is used.',
+  needsArtifact: true,
   attributes: {
     artifactId: 'Id of the artifact to fetch and show.',
     sharingKey: sharingKeyDoc,

@@ -6,6 +6,7 @@ import { documentElement } from './documentElement';
 export const artifactDetailDocs = documentElement(artifactDetail, {
   summary:
     'All information about an artifact: description, contents, authors, versions, related artifacts and citation. With a dashboard’s address, names and tags lead to its list, and an artifact that was fetched by its id shows others by the same authors.',
+  needsArtifact: true,
   attributes: {
     artifactId: 'Id of the artifact to fetch and show.',
     version:

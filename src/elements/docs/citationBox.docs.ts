@@ -5,6 +5,7 @@ import { documentElement } from './documentElement';
 /** `trovi-citation-box` with its documentation. */
 export const citationBoxDocs = documentElement(citationBox, {
   summary: 'The citation of an artifact, as a sentence and as BibTeX, with a copy button.',
+  needsArtifact: true,
   attributes: {
     artifactId: 'Id of the artifact to fetch and cite.',
     sharingKey: sharingKeyDoc,

@@ -10,6 +10,7 @@ import type { ElementDocs, EventDocs, NamedDocs, PropertyDocs } from './elementD
 export interface DocumentedElement {
   tag: string;
   summary: string;
+  needsArtifact: boolean;
   attributes: readonly (AttributeDescription & { doc: string })[];
   properties: readonly (PropertyDocs & { property: string })[];
   events: readonly (EventSource & EventDocs)[];
@@ -22,7 +23,7 @@ export function documentElement<Props extends object>(
   { tag, attributes, properties, events }: ElementDescription<Props>,
   docs: ElementDocs,
 ): DocumentedElement {
-  const { summary, parts } = docs;
+  const { summary, needsArtifact = false, parts } = docs;
   const attributeDocs = { ...commonDocs.attributes, ...docs.attributes };
   const propertyDocs = { ...commonDocs.properties, ...docs.properties };
   const eventDocs = { ...commonDocs.events, ...docs.events };
@@ -30,6 +31,7 @@ export function documentElement<Props extends object>(
   return {
     tag,
     summary,
+    needsArtifact,
     attributes: attributes.map((attribute) => ({
       ...attribute,
       doc: docOf(attributeDocs, attribute.property),

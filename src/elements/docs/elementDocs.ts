@@ -17,6 +17,8 @@ export interface EventDocs {
 export interface ElementDocs {
   /** The element in one sentence. */
   summary: string;
+  /** Whether the element needs an artifact. JSX types then require one. */
+  needsArtifact?: boolean;
   /** By property name. */
   attributes: NamedDocs;
   properties?: Readonly<Record<string, PropertyDocs>>;

@@ -5,6 +5,7 @@ import { documentElement } from './documentElement';
 export const versionDialogDocs = documentElement(versionDialog, {
   summary:
     'A dialog that creates a version of an artifact: from git, a disk image, a template, an address or a DOI.',
+  needsArtifact: true,
   attributes: {
     artifactId: 'Id of the artifact that gets the version.',
     open: 'Shows the dialog. The element removes the attribute when the dialog closes.',

@@ -36,8 +36,8 @@ export async function packOnce(): Promise<string> {
   if (existsSync(tarball)) return tarball;
   const packed = path.join(deepFolder, 'packed');
   await mkdir(packed, { recursive: true });
-  await run(checkout, 'npm', ['pack', '--ignore-scripts', '--pack-destination', packed]);
-  const [file = ''] = await readdir(packed);
+  await run(checkout, 'npm', ['pack', '--pack-destination', packed]);
+  const [file = ''] = (await readdir(packed)).filter((name) => !name.endsWith('-maps.tgz'));
   await rename(path.join(packed, file), tarball);
   return tarball;
 }

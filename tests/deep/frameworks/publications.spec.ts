@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -26,7 +27,7 @@ for (const [name, publication] of Object.entries(publications)) {
   test.describe(publication.title, () => {
     // A static page contains the addresses of the sandbox, which lives as long as no test fails.
     test.describe.configure({ mode: 'serial' });
-    const { checks, build, pages, isStatic = false } = publication;
+    const { checks, build, pages, isStatic = false, usesReact = false } = publication;
     let project: Project;
 
     test.beforeAll(async () => {
@@ -40,6 +41,8 @@ for (const [name, publication] of Object.entries(publications)) {
 
     test('is built without a warning, with strict types', async ({ settings }) => {
       test.setTimeout(300_000);
+      const hasReact = existsSync(path.join(project.folder, 'node_modules/@types/react'));
+      expect(hasReact, 'the types of React are installed').toBe(usesReact);
       const environment = environmentOf(settings);
       for (const [tool, ...args] of checks) await project.tool(tool, args, environment);
       const [tool, ...args] = build;

@@ -14,6 +14,8 @@ export interface Publication {
   build: Command;
   /** The paths of its pages. */
   pages: readonly string[];
+  /** Whether it uses React. The types of all others compile without those of React. */
+  usesReact?: boolean;
   /** Whether its pages are built for certain artifacts, and do not change. */
   isStatic?: boolean;
 }
@@ -37,6 +39,20 @@ export const publications: Readonly<Record<string, Publication>> = {
     build: viteBuild,
     pages: ['/'],
   },
+  solid: {
+    title: 'Solid',
+    sources: ['settings', 'solid'],
+    checks: [['tsc', '--project', '.']],
+    build: viteBuild,
+    pages: ['/'],
+  },
+  vite: {
+    title: 'Vite without a framework',
+    sources: ['settings', 'vite'],
+    checks: [['tsc', '--project', '.']],
+    build: viteBuild,
+    pages: ['/'],
+  },
   angular: {
     title: 'Angular',
     sources: ['settings', 'angular'],
@@ -51,6 +67,7 @@ export const publications: Readonly<Record<string, Publication>> = {
     build: ['astro', 'build'],
     pages: ['/', '/react/'],
     isStatic: true,
+    usesReact: true,
   },
 };
 
