@@ -9,6 +9,7 @@ import { runCommand, runTool } from '../tools/runCommand.mjs';
 
 import { checkClientDirectives } from './package/clientDirectives.mjs';
 import { checkContents } from './package/contents.mjs';
+import { checkElementClasses } from './package/elementClasses.mjs';
 import { checkMaps } from './package/maps.mjs';
 import { checkReactFreeTypes } from './package/reactFreeTypes.mjs';
 import { checkSideEffects } from './package/sideEffects.mjs';
@@ -129,6 +130,8 @@ await runPlainly(async () => {
   checkReactFreeTypes(unpacked, description);
   await checkTypedUse();
   await checkTreeShaking(folder);
+  const { readDescriptions } = await import('../tools/metadata/readDescriptions.mjs');
+  await checkElementClasses(folder, (await readDescriptions()).elements);
   await checkWithoutReact(folder);
   await checkClientDirectives(folder, unpacked, exports);
 });

@@ -9,6 +9,7 @@ describe('the examples of frameworks in the guide', () => {
   it.each([
     'svelte/src/Publication.svelte',
     'lit/src/lab-publication.ts',
+    'solid/src/Publication.tsx',
     'angular/src/app/publication.ts',
     'astro/src/components/Publication.astro',
     'astro/src/components/ReactPublication.tsx',

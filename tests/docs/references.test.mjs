@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { citable, citationsIn, foreignReferencesIn } from './citations.mjs';
 import { filesIn, isThere, textOf } from './files.mjs';
-import { anchorsOf, brokenLinksIn } from './links.mjs';
+import { anchorsOf, brokenLinksIn, linksOutOf } from './links.mjs';
 import { pathsIn } from './paths.mjs';
 
 const code = [
@@ -50,6 +50,20 @@ describe('references to docs', () => {
 
   it('name no page outside the repository', () => {
     expect(wrongIn([...code, ...pages], foreignReferencesIn)).toEqual([]);
+  });
+
+  it('lead to other sites, or stay in the npm package, on the pages of the package', () => {
+    const { files } = JSON.parse(textOf('package.json'));
+    const packed = [
+      'README.md',
+      'LICENSE',
+      ...filesIn(...files.filter((one) => /^[\w]/.test(one))),
+    ];
+    const out = packed
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => linksOutOf(packed, file).map((link) => `${file}: ${link}`));
+    expect(packed).toContain('docs/embedding/scripts.md');
+    expect(out).toEqual([]);
   });
 
   it('name no missing Markdown file', () => {

@@ -12,6 +12,7 @@ const needed = [
   'docs/elements.md',
   'dist/cdn/trovi.js',
   'dist/cdn/integrity.json',
+  ...['', 'cdn/', 'command/', 'elements/'].map((folder) => `dist/${folder}THIRD-PARTY-NOTICES.txt`),
 ];
 
 /** The fields of package.json that concern only this repository. */

@@ -1,3 +1,4 @@
+import { noticesPlugin } from '../rollup/noticesPlugin.mjs';
 import { pruneOutput } from '../rollup/pruneOutput.mjs';
 import { noLazyPartsPlugin } from '../rollup/renderingPlugins.mjs';
 import { serverRendererPlugin } from '../rollup/serverRendererPlugin.mjs';
@@ -31,6 +32,7 @@ export function commandConfig() {
       readStyles(),
       ...readModules(),
       minify(),
+      noticesPlugin(),
       pruneOutput(),
     ],
     onwarn,

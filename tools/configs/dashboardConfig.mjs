@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { firstScriptPlugin } from '../rollup/firstScriptPlugin.mjs';
+import { noticesPlugin } from '../rollup/noticesPlugin.mjs';
 import { pagePlugin } from '../rollup/pagePlugin.mjs';
 import { pruneOutput } from '../rollup/pruneOutput.mjs';
 import { serverRendererPlugin } from '../rollup/serverRendererPlugin.mjs';
@@ -52,6 +53,7 @@ export function dashboardConfig({
       serverRendererPlugin(),
       ...readModules(),
       !isDevelopment && minify(),
+      noticesPlugin(),
       ...Object.entries(apart).map(([name, file]) =>
         firstScriptPlugin({ name, input: path.join(app, file), isDevelopment }),
       ),

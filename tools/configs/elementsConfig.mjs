@@ -1,9 +1,10 @@
 import { isElementEntry, publishedEntries } from '../metadata/packageExports.mjs';
 import { bundledPartsPlugin } from '../rollup/bundledPartsPlugin.mjs';
+import { noticesPlugin } from '../rollup/noticesPlugin.mjs';
 import { ownMapsPlugin } from '../rollup/ownMapsPlugin.mjs';
 import { preactPlugin } from '../rollup/preactPlugin.mjs';
 import { pruneOutput } from '../rollup/pruneOutput.mjs';
-import { addsStyles, sheetPlugin } from '../rollup/sheetPlugin.mjs';
+import { sheetPlugin } from '../rollup/sheetPlugin.mjs';
 import { at } from '../root.mjs';
 
 import { isDependency } from './isShipped.mjs';
@@ -33,6 +34,7 @@ const shared = [
   'elements/runtime/providedData/ElementArtifact.tsx',
   'components/ui/Skeleton/Skeleton.css.ts',
   'components/ui/Icon/Icon.tsx',
+  'components/ui/Panel/Panel.css.ts',
   'components/ui/buttons/buttons.css.ts',
   'components/ui/lazy/lazyCode.tsx',
   'domain/artifact/derivedValues.ts',
@@ -51,21 +53,19 @@ export const scriptTags = {
   outDir: at('dist/cdn'),
   isMinified: true,
   sourcemap: true,
-  chunkFileNames: 'chunks/[name]-[hash].js',
   fileName: (name) => name.replace('define/', '').replace(/^autoloader$/, 'trovi'),
 };
 
 /**
  * Elements for bundlers: readable and without source maps. Our `dependencies` stay external, so
- * that a page has one copy and gets their fixes. Chunks that add styles are in a separate folder,
- * which is listed in `sideEffects` of package.json: bundlers drop a module without used exports
- * unless it is listed there.
+ * that a page has one copy and gets their fixes. `sideEffects` of package.json does not list the
+ * chunks, so that bundlers drop those of other elements. Whoever needs the styles of a chunk must use
+ * one of its exports. Styles that other styles contain as a class are therefore in {@link shared}.
  */
 export const forBundlers = {
   outDir: at('dist/elements'),
   external: isDependency,
-  chunkFileNames: ({ moduleIds }) =>
-    `${moduleIds.some(addsStyles) ? 'effects' : 'chunks'}/[name]-[hash].js`,
+  hoistTransitiveImports: false,
   fileName: (name) => name,
 };
 
@@ -83,7 +83,7 @@ export function reactPartsConfig(kind) {
       entryFileNames: '[name]-[hash].js',
       manualChunks: reactChunk,
     },
-    plugins: [...plugins(kind), pruneOutput()],
+    plugins: [...plugins(kind), noticesPlugin(), pruneOutput()],
     onwarn,
   };
 }
@@ -110,16 +110,18 @@ export function elementsConfig(kind, parts) {
       preactPlugin(),
       bundledPartsPlugin(Object.fromEntries(files)),
       ...plugins(kind),
+      noticesPlugin(parts),
       pruneOutput({ keep: [reactFolder] }),
     ],
     onwarn,
   };
 }
 
-const outputOf = ({ sourcemap = false, chunkFileNames }) => ({
+const outputOf = ({ sourcemap = false, hoistTransitiveImports = true }) => ({
   format: 'es',
   sourcemap,
-  chunkFileNames,
+  hoistTransitiveImports,
+  chunkFileNames: 'chunks/[name]-[hash].js',
   generatedCode: 'es2015',
 });
 

@@ -1,4 +1,5 @@
 import { isCommandEntry, isElementEntry, publishedEntries } from '../metadata/packageExports.mjs';
+import { noticesPlugin } from '../rollup/noticesPlugin.mjs';
 import { pruneOutput } from '../rollup/pruneOutput.mjs';
 import { stylesheetPlugin } from '../rollup/stylesheetPlugin.mjs';
 import { at } from '../root.mjs';
@@ -33,6 +34,7 @@ export function packageConfig() {
       stylesheetPlugin(),
       readStyles(),
       ...readModules(),
+      noticesPlugin(),
       pruneOutput({ keep: ['dashboard', 'types', 'cdn', 'elements', 'command'] }),
     ],
     onwarn,

@@ -1,3 +1,4 @@
+import { noticesPlugin } from '../rollup/noticesPlugin.mjs';
 import { noLazyPartsPlugin, noStylesPlugin } from '../rollup/renderingPlugins.mjs';
 import { serverRendererPlugin } from '../rollup/serverRendererPlugin.mjs';
 import { at } from '../root.mjs';
@@ -26,6 +27,7 @@ export function renderingConfig() {
       noStylesPlugin(),
       readStyles(),
       ...readModules('node20'),
+      noticesPlugin(),
     ],
     onwarn,
   };

@@ -12,6 +12,7 @@ const parts = [
   'dist/dashboard',
   'dist/command/static.js',
   'dist/command/chunks',
+  'dist/command/THIRD-PARTY-NOTICES.txt',
   '.build/rendering',
   '.build/server',
 ];

@@ -5,9 +5,6 @@ import { browserTargets } from '../browserFloor.mjs';
 
 const prefix = '\0sheet:';
 
-/** Whether a module adds styles when it runs. */
-export const addsStyles = (id) => id.startsWith(prefix);
-
 /**
  * Rollup plugin for bundles of elements, and for Storybook: each `.css.ts` becomes a call to
  * `addStyles` from `sheetModule`. Each script therefore contains the styles that it needs, and
