@@ -12,7 +12,7 @@ import { bundle } from './bundle.mjs';
 const relativeImport = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.\.?\/[^'"]+)\2/g;
 
 /** Node and TypeScript's `node16` resolution need the file extensions that the sources omit. */
-export function addEndings(declarations) {
+function addEndings(declarations) {
   return declarations.replace(relativeImport, '$1$2$3.js$2');
 }
 

@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 import { noticesText } from './noticesText.mjs';
 
 /** The name of the file with the notices of the bundled packages, beside each bundle. */
-export const noticesFile = 'THIRD-PARTY-NOTICES.txt';
+const noticesFile = 'THIRD-PARTY-NOTICES.txt';
 
 /**
  * Rollup plugin: writes the licences of all packages in a bundle into a file beside it. Most of them

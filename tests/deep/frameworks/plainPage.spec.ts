@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, type ProjectSettings, test, titles } from './frameworkTest';
@@ -42,6 +42,33 @@ test.describe('a plain page', () => {
   test('installs the packed package', async () => {
     test.setTimeout(300_000);
     await project.install();
+  });
+
+  test('loads the scripts from the CDN of another origin, with their digest', async ({
+    page,
+    settings,
+  }) => {
+    const installed = path.join(project.folder, 'node_modules/trovi-widgets');
+    const read = async (file: string) =>
+      JSON.parse(await readFile(path.join(installed, file), 'utf8')) as Record<string, string>;
+    const { version = '' } = await read('package.json');
+    const { 'trovi.js': digest = '' } = await read('dist/cdn/integrity.json');
+    const cdnFolder = path.join(project.folder, 'cdn');
+    await mkdir(path.join(cdnFolder, 'npm'), { recursive: true });
+    await symlink(installed, path.join(cdnFolder, `npm/trovi-widgets@${version}`));
+    const template = await readPage(project, { file: 'cdn.html', title: '' }, settings);
+    await serveProject(cdnFolder, {}, async (cdn) => {
+      const html = template
+        .replaceAll('{cdn}', cdn)
+        .replaceAll('{version}', version)
+        .replaceAll('{digest of trovi.js}', digest);
+      await serveProject(project.folder, { '/': html }, async (origin) => {
+        await page.goto(origin);
+        await expect(page.locator('trovi-artifact-card [part~="title"]')).toHaveText(titles[0]);
+        const citation = page.locator('trovi-citation-box').getByRole('tabpanel');
+        await expect(citation).toContainText(`“${titles[0]}.”`);
+      });
+    });
   });
 
   for (const plainPage of pages) {

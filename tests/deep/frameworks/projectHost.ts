@@ -30,6 +30,8 @@ export async function serveProject(
       response.statusCode = found === undefined ? 404 : 200;
       const type = types[pathname in pages ? '.html' : path.extname(file)];
       response.setHeader('content-type', type ?? 'application/octet-stream');
+      // As a CDN does.
+      response.setHeader('access-control-allow-origin', '*');
       return response.end(found ?? 'Not found');
     })();
   });
