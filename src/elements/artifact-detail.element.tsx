@@ -13,6 +13,7 @@ import type { Badge } from '../domain/artifact/badges/badge';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { ElementGround } from './runtime/ElementGround';
+import { VersionCheck } from './runtime/providedData/VersionCheck';
 import { ElementArtifact } from './runtime/providedData/ElementArtifact';
 import { type OpeningDetail, openingHandler } from './runtime/openings';
 
@@ -45,14 +46,16 @@ function ArtifactDetailPart(props: ArtifactDetailElementProps) {
     <ElementArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
       {(artifact, isFetched) => (
         <ElementGround>
-          {metadata && (
-            <PageMetadata artifact={artifact} version={version} sharingKey={sharingKey} />
-          )}
-          {isFetched ? (
-            <BadgedDetail artifact={artifact} {...shown} />
-          ) : (
-            <ArtifactDetail artifact={artifact} badges={noBadges} showsMore={false} {...shown} />
-          )}
+          <VersionCheck artifact={artifact} version={version}>
+            {metadata && (
+              <PageMetadata artifact={artifact} version={version} sharingKey={sharingKey} />
+            )}
+            {isFetched ? (
+              <BadgedDetail artifact={artifact} {...shown} />
+            ) : (
+              <ArtifactDetail artifact={artifact} badges={noBadges} showsMore={false} {...shown} />
+            )}
+          </VersionCheck>
         </ElementGround>
       )}
     </ElementArtifact>

@@ -7,6 +7,7 @@ import { padded, panel } from '../components/ui/Panel/Panel.css';
 import { baseStyle } from '../components/ui/base/base.css';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
+import { VersionCheck } from './runtime/providedData/VersionCheck';
 import { ElementArtifact } from './runtime/providedData/ElementArtifact';
 
 /** The detail of `trovi-copied`. */
@@ -32,14 +33,16 @@ function CitationBoxPart(props: CitationBoxElementProps) {
   return (
     <ElementArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
       {(artifact) => (
-        <CitationBox
-          key={`${format} ${citationStyle}`}
-          artifact={artifact}
-          version={version}
-          format={format}
-          citationStyle={citationStyle}
-          onCopied={(text, copied) => onCopied({ text, ...copied })}
-        />
+        <VersionCheck artifact={artifact} version={version}>
+          <CitationBox
+            key={`${format} ${citationStyle}`}
+            artifact={artifact}
+            version={version}
+            format={format}
+            citationStyle={citationStyle}
+            onCopied={(text, copied) => onCopied({ text, ...copied })}
+          />
+        </VersionCheck>
       )}
     </ElementArtifact>
   );

@@ -111,3 +111,8 @@ describe('as declarative shadow DOM', () => {
     expect(host?.hasAttribute('sharing-key')).toBe(false);
   });
 });
+
+it.each(['card', 'citation', 'badge'] as const)('renders no %s of an unknown version', (kind) => {
+  const options = { settings, css: '', version: 'nonsense' };
+  expect(() => renderStatic(kind, anArtifact(), options)).toThrow('no version "nonsense"');
+});

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artifact } from '../domain/artifact/artifact';
 import { badgeSvg } from '../domain/artifact/badges/badgeSvg';
+import { namedVersion } from '../domain/artifact/versions/versions';
 import { readWebAddress } from '../domain/addresses/webAddress';
 import {
   completeSettings,
@@ -41,9 +42,10 @@ export interface StaticOptions extends Pick<
 /**
  * Renders an artifact as HTML or SVG that needs no script. The text has one line, so that it can be
  * used in Markdown. It contains the sharing key only if the options do. Texts are escaped;
- * addresses are `http` or `https`.
+ * addresses are `http` or `https`. Throws a `RangeError` if the artifact lacks the version.
  */
 export function renderStatic(kind: StaticKind, artifact: Artifact, options: StaticOptions): string {
+  namedVersion(artifact, options.version);
   const { format = 'html', settings = {}, badgeText, css = bundledCss(), ...part } = options;
   if (kind === 'badge') return badgeSvg(artifact, { text: badgeText, theme: part.theme });
   const configuration = completeSettings(settings);

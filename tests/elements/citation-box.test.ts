@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import wire from '../../src/api/examples/artifact.json';
-import type { CopiedDetail } from '../../src/entries/elements';
+import type { CopiedDetail, ElementProblem } from '../../src/entries/elements';
 import '../../src/entries/define/citation-box';
 import { faultsOf } from './fixtures/axe';
 import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
@@ -32,6 +32,19 @@ describe('trovi-citation-box', () => {
   it('cites the newest version or the chosen one', async () => {
     const box = boxOf();
     expect(await cited(box)).to.contain('Trovi, March 2026');
+    box.setAttribute('version', '2026-02-01');
+    expect(await cited(box)).to.contain('Trovi, February 2026');
+  });
+
+  it('cites nothing for an unknown version, and reports it', async () => {
+    const problems = heard<ElementProblem>('trovi-error');
+    const box = boxOf('version="nonexist"');
+    const message = await shown(box, '[role="status"]');
+    expect(message.textContent).to.contain('This version cannot be cited.');
+    expect(rootOf(box).querySelector('pre')).to.equal(null);
+    await waitFor(() => problems[0], 'problem');
+    expect(problems[0]?.detail.code).to.equal('configuration');
+    expect(problems[0]?.detail.message).to.contain('"nonexist"');
     box.setAttribute('version', '2026-02-01');
     expect(await cited(box)).to.contain('Trovi, February 2026');
   });

@@ -39,6 +39,14 @@ describe('citationText', () => {
     );
   });
 
+  it('refuses a version that the artifact lacks', () => {
+    const artifact = anArtifact({ versions: [aVersion()] });
+    const version = aVersion({ slug: 'gone' });
+    expect(() => citationText(artifact, { ...options, version })).toThrow('no version "gone"');
+    const named = { ...options, version: 'gone' as never };
+    expect(() => citationText(artifact, named)).toThrow(RangeError);
+  });
+
   it('cites a version by its own DOI and date, never by those of another version', () => {
     const first = aDoiVersion({
       slug: 'first',

@@ -3,7 +3,12 @@ import type { Artifact } from '../artifact/artifact';
 import { type MonthAndYear, monthAndYear } from '../artifact/timestamps';
 import type { ArtifactVersion } from '../artifact/version';
 import { doiUrl, versionDoi } from '../artifact/contents/versionContents';
-import { latestVersion, newestFirst } from '../artifact/versions/versions';
+import {
+  isSameVersion,
+  latestVersion,
+  newestFirst,
+  unknownVersionText,
+} from '../artifact/versions/versions';
 
 /** The data that a citation needs besides the artifact. */
 export interface CitationOptions {
@@ -14,7 +19,11 @@ export interface CitationOptions {
    * address of a dashboard page.
    */
   dashboardUrl: string;
-  /** The version to cite. @default the newest version */
+  /**
+   * The version to cite, one of the artifact's. `undefined` cites the newest one: check what
+   * `findVersion` returns.
+   * @default the newest version
+   */
   version?: ArtifactVersion;
   /** Name of the testbed: its support contact is not an author. @default 'Chameleon' */
   testbedName?: string;
@@ -51,10 +60,10 @@ export interface CitedFacts {
 
 /**
  * The data to cite a version by: its own DOI or none, its own date or none (product 10.2). All
- * formats of a citation use it.
+ * formats of a citation use it. Throws a `RangeError` if the artifact lacks the version.
  */
 export function citedFacts(artifact: Artifact, options: CitationOptions): CitedFacts {
-  const version = options.version ?? latestVersion(artifact);
+  const version = chosenVersion(artifact, options) ?? latestVersion(artifact);
   const instant = version ? version.createdAt : artifact.updatedAt;
   const date = monthAndYear(instant ?? NaN);
   const known = { version, date, instant: date && instant };
@@ -62,6 +71,13 @@ export function citedFacts(artifact: Artifact, options: CitationOptions): CitedF
   if (doi) return { ...known, doi, url: doiUrl(doi) };
   const archived = newestFirst(artifact.versions).map(archivedVersion).find(Boolean);
   return { ...known, url: pageUrl(artifact, options, version), archived };
+}
+
+function chosenVersion(artifact: Artifact, { version }: CitationOptions) {
+  if (version && !artifact.versions.some((one) => isSameVersion(one, version))) {
+    throw new RangeError(unknownVersionText(artifact, version.slug));
+  }
+  return version;
 }
 
 function archivedVersion(version: ArtifactVersion): ArchivedVersion | undefined {

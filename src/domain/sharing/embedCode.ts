@@ -1,5 +1,5 @@
 import { displayTitle } from '../artifact/derivedValues';
-import { findVersion } from '../artifact/versions/versions';
+import { namedVersion } from '../artifact/versions/versions';
 import { bibtex } from '../citation/bibtex';
 import { citationText, oneLine } from '../citation/citation';
 import type { CatalogueConfiguration } from '../configuration/configuration';
@@ -30,7 +30,7 @@ const tags: Record<EmbedKind, string> = {
 /**
  * HTML that shows the artifact on any page: the script and the element (`docs/embedding.md`). Until
  * the element is ready, and without scripts, the page shows a link to the artifact. The code of a
- * private artifact contains its sharing key.
+ * private artifact contains its sharing key. Throws a `RangeError` if the artifact lacks the version.
  */
 export function embedCode(page: SharedPage, options: EmbedOptions): string {
   const { kind, theme, widgetsUrl, configuration, hasBadges } = options;
@@ -67,7 +67,7 @@ function citationSettings(page: SharedPage, configuration: CatalogueConfiguratio
   const { artifact } = page;
   const { productName, testbedName, supportEmail, dashboardUrl } = configuration;
   const settings = { productName, testbedName, supportEmail };
-  const version = findVersion(artifact, sharedVersion(page) ?? '');
+  const version = namedVersion(artifact, page.version);
   const textWith = (names: typeof settings) => {
     const options = { ...names, dashboardUrl, version };
     return citationText(artifact, options) + bibtex(artifact, options);

@@ -1,6 +1,6 @@
 import { artifactUrl } from '../addresses/routes';
 import type { Artifact } from '../artifact/artifact';
-import { findVersion } from '../artifact/versions/versions';
+import { namedVersion } from '../artifact/versions/versions';
 
 /** The shared part of an artifact. */
 export interface SharedPage {
@@ -20,9 +20,9 @@ export function sharedKey({ artifact, sharingKey }: SharedPage): string | undefi
   return sharingKey || artifact.sharingKey || undefined;
 }
 
-/** The slug of the version to pass on. `undefined` if the artifact has no such version. */
+/** The slug of the version to pass on. Throws a `RangeError` if the artifact lacks the version. */
 export function sharedVersion({ artifact, version }: SharedPage): string | undefined {
-  return version ? findVersion(artifact, version)?.slug : undefined;
+  return namedVersion(artifact, version)?.slug;
 }
 
 /** The public address of the page, with the key of a private artifact. */

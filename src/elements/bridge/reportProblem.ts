@@ -1,7 +1,8 @@
 /** The reason why an element cannot show its content: the detail of `trovi-error`. */
 export interface ElementProblem {
   /**
-   * - `configuration`: an address or the artifact is missing, or a setting is wrong.
+   * - `configuration`: an address or the artifact is missing, the artifact lacks the version, or a setting
+   *   is wrong.
    * - `data`: the provided text is not JSON.
    * - `shape`: the JSON or the server's response is not an artifact.
    * - `network`: the server did not respond.

@@ -16,6 +16,14 @@ describe('CitationBox', () => {
     vi.unstubAllGlobals();
   });
 
+  it.each(['nonsense', ' ', '2026'])('cites nothing for the unknown version %j', (version) => {
+    renderPart(<CitationBox artifact={artifact} version={version} />);
+    const box = screen.getByRole('region', { name: 'Cite this artifact' });
+    expect(box.textContent).toContain('This version cannot be cited.');
+    expect(box.textContent).not.toContain('Haddad');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('cites in the chosen style, with italics, and remembers it on the device', async () => {
     const { user, unmount } = renderPart(<CitationBox artifact={artifact} />);
     const choice = screen.getByRole('combobox', { name: 'Style' });

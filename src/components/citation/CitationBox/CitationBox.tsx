@@ -5,7 +5,7 @@ import { citationText } from '../../../domain/citation/citation';
 import { citedFacts } from '../../../domain/citation/citedFacts';
 import type { CitationFormat } from '../../../domain/citation/citationFormats';
 import type { CitationStyle } from '../../../domain/citation/styles/citationStyle';
-import { findVersion } from '../../../domain/artifact/versions/versions';
+import { findVersion, isUnknownVersion } from '../../../domain/artifact/versions/versions';
 import { useServices } from '../../services/TroviContext';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { padded, panel } from '../../ui/Panel/Panel.css';
@@ -40,8 +40,33 @@ export interface CopiedCitation {
   style?: CitationStyle;
 }
 
-/** Shows an artifact's citation and BibTeX entry, with a copy button (product 2.5). */
+/**
+ * Shows an artifact's citation and BibTeX entry, with a copy button (product 2.5). If the artifact
+ * lacks the version, says so and cites nothing.
+ */
 export function CitationBox(props: CitationBoxProps) {
+  const isUnknown = isUnknownVersion(props.artifact, props.version);
+  return (
+    <section
+      className={`${baseStyle} ${panel} ${padded} ${styles.box}`}
+      part="box"
+      aria-label="Cite this artifact"
+    >
+      {isUnknown ? <UnknownVersion slug={props.version} /> : <Citation {...props} />}
+    </section>
+  );
+}
+
+function UnknownVersion({ slug }: { slug?: string }) {
+  return (
+    <p role="status">
+      <b>This version cannot be cited.</b> There is no “<bdi>{slug}</bdi>” here, or you do not have
+      permission to view it.
+    </p>
+  );
+}
+
+function Citation(props: CitationBoxProps) {
   const { artifact, version, format: firstFormat = 'citation', onCopied } = props;
   const { productName, dashboardUrl, testbedName, supportEmail } = useServices().configuration;
   const [format, setFormat] = useState<string>(firstFormat);
@@ -69,11 +94,7 @@ export function CitationBox(props: CitationBoxProps) {
     : { format: 'citation', style: styled ? style : 'trovi' };
   const isCut = text.length > longestShown;
   return (
-    <section
-      className={`${baseStyle} ${panel} ${padded} ${styles.box}`}
-      part="box"
-      aria-label="Cite this artifact"
-    >
+    <>
       <Tabs.Root value={format} onValueChange={setFormat}>
         <div className={styles.bar}>
           <Tabs.List className={styles.tabs} aria-label="Format">
@@ -113,6 +134,6 @@ export function CitationBox(props: CitationBoxProps) {
           </a>
         </p>
       )}
-    </section>
+    </>
   );
 }

@@ -66,9 +66,11 @@ describe('PageMetadata', () => {
     expect(hrefOf('canonical')).toContain(second.id);
   });
 
-  it('names the page of the artifact where the version does not exist', () => {
-    show(first, { version: 'nonsense' });
-    expect(hrefOf('canonical')).not.toContain('versions');
+  it('writes nothing where the version does not exist', () => {
+    const before = document.head.outerHTML;
+    const { rerender } = show(first, { version: 'nonsense' });
+    expect(document.head.outerHTML).toBe(before);
+    rerender(<PageMetadata artifact={first} version="" />);
     expect(contentOf('so:version')).toEqual(['2026-03-02']);
   });
 

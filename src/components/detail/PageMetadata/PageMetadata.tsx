@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { findVersion } from '../../../domain/artifact/versions/versions';
+import { isUnknownVersion, namedVersion } from '../../../domain/artifact/versions/versions';
 import { pageDescriptions } from '../../../domain/metadata/pageDescriptions';
 import { pageMetadata } from '../../../domain/metadata/pageMetadata';
 import { useServices } from '../../services/TroviContext';
@@ -17,13 +17,14 @@ export interface PageMetadataProps {
 
 /**
  * Describes an artifact to programs that read the page, with tags in its head (product 2.13).
- * Renders nothing visible. Only the first one on a page has an effect.
+ * Renders nothing visible. Writes nothing if the artifact lacks the version. Only the first one on a page has an effect.
  */
 export function PageMetadata({ artifact, version, sharingKey }: PageMetadataProps) {
   const { configuration } = useServices();
   const [owner] = useState(() => ({}));
   const entries = useMemo(() => {
-    const shown = version ? findVersion(artifact, version) : undefined;
+    if (isUnknownVersion(artifact, version)) return [];
+    const shown = namedVersion(artifact, version);
     return pageMetadata(artifact, {
       ...configuration,
       sharingKey,

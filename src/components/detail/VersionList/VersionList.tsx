@@ -53,7 +53,7 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
   });
   const latest = linkTo();
   const currency = (entry: ArtifactVersion) => {
-    if (chosen) return isSameVersion(entry, chosen) ? 'page' : undefined;
+    if (version) return chosen && isSameVersion(entry, chosen) ? 'page' : undefined;
     return newest && isSameVersion(entry, newest) ? 'true' : undefined;
   };
   return (

@@ -47,6 +47,12 @@ describe('ShareButton', () => {
     );
   });
 
+  it('shares nothing for an unknown version', async () => {
+    const { dialog } = await share({ version: 'nonsense' });
+    expect(dialog.getByRole('status').textContent).toContain('This version cannot be shared.');
+    expect(dialog.queryByRole('tab')).toBeNull();
+  });
+
   it('shares the version of the page', async () => {
     const { user, dialog } = await share({ version: '2026-02-01' });
     expect(fieldOf(dialog, 'Link to version 2026-02-01')).toBe(`${address}/versions/2026-02-01`);

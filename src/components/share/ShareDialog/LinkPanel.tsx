@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
-import { findVersion } from '../../../domain/artifact/versions/versions';
+import { namedVersion } from '../../../domain/artifact/versions/versions';
 import { citationText } from '../../../domain/citation/citation';
 import { sharedUrl, sharedVersion } from '../../../domain/sharing/sharing';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
@@ -17,7 +17,7 @@ export function LinkPanel(shared: SharingProps) {
   const address = sharedUrl(shared, configuration.dashboardUrl);
   const citation = citationText(artifact, {
     ...configuration,
-    version: findVersion(artifact, slug ?? ''),
+    version: namedVersion(artifact, shared.version),
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useRef, useState } from 'react';
+import { isUnknownVersion } from '../../../domain/artifact/versions/versions';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { sharedKey } from '../../../domain/sharing/sharing';
 import { tab, tabs } from '../../citation/CitationBox/CitationBox.css';
@@ -41,31 +42,44 @@ export function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
       size="large"
       initialFocus={first}
     >
-      <Tabs.Root
-        value={open}
-        onValueChange={(value) => setOpen(value as keyof typeof names)}
-        className={styles.tabSet}
-      >
-        <Tabs.List className={tabs} aria-label="What to share">
-          {offers.map((name) => (
-            <Tabs.Trigger
-              key={name}
-              ref={name === 'link' ? first : undefined}
-              className={tab}
-              value={name}
-              // Only the open tab has a panel.
-              {...(name !== open && { 'aria-controls': undefined })}
-            >
-              {names[name]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content className={styles.panel} value={open} tabIndex={-1}>
-          {sharedKey(shared) && <KeyWarning subject={subjects[open]} />}
-          <Panel {...shared} />
-        </Tabs.Content>
-      </Tabs.Root>
+      {isUnknownVersion(shared.artifact, shared.version) ? (
+        <UnknownVersion slug={shared.version} />
+      ) : (
+        <Tabs.Root
+          value={open}
+          onValueChange={(value) => setOpen(value as keyof typeof names)}
+          className={styles.tabSet}
+        >
+          <Tabs.List className={tabs} aria-label="What to share">
+            {offers.map((name) => (
+              <Tabs.Trigger
+                key={name}
+                ref={name === 'link' ? first : undefined}
+                className={tab}
+                value={name}
+                // Only the open tab has a panel.
+                {...(name !== open && { 'aria-controls': undefined })}
+              >
+                {names[name]}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <Tabs.Content className={styles.panel} value={open} tabIndex={-1}>
+            {sharedKey(shared) && <KeyWarning subject={subjects[open]} />}
+            <Panel {...shared} />
+          </Tabs.Content>
+        </Tabs.Root>
+      )}
     </Dialog>
+  );
+}
+
+function UnknownVersion({ slug }: { slug?: string }) {
+  return (
+    <p role="status">
+      <b>This version cannot be shared.</b> There is no “<bdi>{slug}</bdi>” here, or you do not have
+      permission to view it.
+    </p>
   );
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
-import { findVersion, isSameVersion, latestVersion } from './versions';
+import {
+  findVersion,
+  isUnknownVersion,
+  namedVersion,
+  isSameVersion,
+  latestVersion,
+} from './versions';
 
 const march = aVersion();
 const february = aDoiVersion();
@@ -42,4 +48,25 @@ it('finds a version by slug in any letter case', () => {
   expect(findVersion(artifact, 'first-draft')?.slug).toBe('First-Draft');
   expect(findVersion(artifact, '2026-03-02')).toBe(march);
   expect(findVersion(artifact, '2026')).toBeUndefined();
+});
+
+it('finds a version by slug with blanks around it, but not by a slug that could mean two', () => {
+  const [lower, upper] = [aVersion({ slug: 'rc1' }), aVersion({ slug: 'RC1' })];
+  const artifact = anArtifact({ versions: [march, upper, lower, aVersion({ slug: '' })] });
+  expect(findVersion(artifact, ' 2026-03-02\n')).toBe(march);
+  expect(findVersion(artifact, 'rc1')).toBe(lower);
+  expect(findVersion(artifact, 'RC1')).toBe(upper);
+  expect(findVersion(artifact, 'Rc1')).toBeUndefined();
+  expect(findVersion(artifact, ' ')).toBeUndefined();
+});
+
+it('puts no other version in the place of one that the artifact lacks', () => {
+  const artifact = anArtifact({ versions: [march] });
+  expect(namedVersion(artifact, undefined)).toBeUndefined();
+  expect(namedVersion(artifact, '')).toBeUndefined();
+  for (const slug of ['2026', ' ', '2026-02-01']) {
+    expect(() => namedVersion(artifact, slug)).toThrow(RangeError);
+    expect(isUnknownVersion(artifact, slug)).toBe(true);
+  }
+  expect(() => namedVersion({ ...artifact, versions: [] }, '2026-03-02')).toThrow('2026-03-02');
 });
