@@ -1,15 +1,10 @@
-import { parseArgs } from 'node:util';
 import { readWebAddress } from '../domain/addresses/webAddress';
 import { isJsonObject } from '../domain/configuration/checkKeys';
 import { splitSiteKeys } from '../domain/configuration/siteKeys';
 import type { ElementSettings } from '../elements/runtime/settings/completeSettings';
 import { readSettings } from '../elements/runtime/settings/readSettings';
-import {
-  staticFormats,
-  type StaticKind,
-  staticKinds,
-  type StaticOptions,
-} from '../static/renderStatic';
+import { staticFormats, type StaticKind, type StaticOptions } from '../static/renderStatic';
+import { parseOptions } from './parseOptions';
 import { UsageError } from './usageError';
 import { citationFormats } from '../domain/citation/citationFormats';
 import { colorThemes } from '../domain/configuration/colorThemes';
@@ -25,23 +20,6 @@ export interface RenderRequest {
   options: StaticOptions;
 }
 
-const text = { type: 'string' } as const;
-const known = {
-  api: text,
-  id: text,
-  list: text,
-  out: text,
-  format: text,
-  theme: text,
-  dashboard: text,
-  config: text,
-  'heading-level': text,
-  version: text,
-  text,
-  'sharing-key': text,
-  'include-key': { type: 'boolean' },
-} as const;
-
 /**
  * Reads the arguments after `render`. Throws a `UsageError`. `readFile` reads the configuration.
  */
@@ -49,9 +27,7 @@ export async function readArguments(
   args: string[],
   readFile: (file: string) => Promise<string>,
 ): Promise<RenderRequest> {
-  const { values, positionals } = parse(args);
-  const kind = oneOf('kind', positionals[0], staticKinds);
-  if (!kind || positionals.length > 1) throw new UsageError('Say card, citation or badge.');
+  const { kind, values } = parseOptions(args);
   const settings = values.config ? await readConfig(values.config, readFile) : {};
   if (values.api !== undefined) settings.apiUrl = address('api', values.api);
   if (values.dashboard !== undefined) {
@@ -67,6 +43,14 @@ export async function readArguments(
     throw new UsageError('--list FILE and --out FOLDER need each other.');
   }
   const sharingKey = values['sharing-key'];
+  const format = oneOf('format', values.format, staticFormats);
+  if (values['include-key']) {
+    if (!sharingKey) throw new UsageError('--include-key needs --sharing-key KEY.');
+    const hasPlace = kind === 'card' ? settings.dashboardUrl : false;
+    if (!hasPlace && format !== 'declarative-shadow-dom') {
+      throw new UsageError('--include-key has no effect on HTML without links to the dashboard.');
+    }
+  }
   const level = oneOf('heading-level', values['heading-level'], ['1', '2', '3', '4', '5', '6']);
   return {
     kind,
@@ -76,24 +60,16 @@ export async function readArguments(
     sharingKey,
     options: {
       settings,
-      format: oneOf('format', values.format, staticFormats),
+      format,
       theme: oneOf('theme', values.theme, colorThemes),
       headingLevel: level && (Number(level) as StaticOptions['headingLevel']),
-      version: values.version,
+      version: values['artifact-version'],
       sharingKey: values['include-key'] ? sharingKey : undefined,
       ...(kind === 'badge'
         ? { badgeText: oneOf('text', values.text, ['doi', 'title']) }
         : { citationFormat: oneOf('text', values.text, citationFormats) }),
     },
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: known, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function oneOf<Value extends string>(

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createArtifactRepository } from '../api/catalogue/createArtifactRepository';
 import { isUuid } from '../domain/addresses/uuid';
@@ -6,6 +5,7 @@ import { isPrivateWithoutDoi } from '../domain/artifact/derivedValues';
 import { CallError } from '../domain/errors/callError';
 import { completeSettings } from '../elements/runtime/settings/completeSettings';
 import { renderStatic } from '../static/renderStatic';
+import { openFolder, writeWhole, writingFailure } from './outputFolder';
 import { readArguments, type RenderRequest } from './readArguments';
 import { UsageError } from './usageError';
 
@@ -35,12 +35,20 @@ export async function runRender(
   const { file = '', folder = '' } = request.list ?? {};
   const { ids, problems } = readList(await readText(file, readFile));
   if (ids.length + problems.length === 0) throw new UsageError(`${file} names no artifact.`);
-  await mkdir(folder, { recursive: true });
+  try {
+    await openFolder(folder);
+  } catch (error) {
+    return { output: '', problems: [`${folder} cannot be written to: ${writingFailure(error)}.`] };
+  }
   const ending = request.kind === 'badge' ? 'svg' : 'html';
   const failed = await inParallel(ids, async (id) => {
     const { html, problem } = await render(id);
-    if (html) await writeFile(path.join(folder, `${id}.${ending}`), `${html}\n`);
-    return problem;
+    if (!html) return problem;
+    const file = path.join(folder, `${id}.${ending}`);
+    return writeWhole(file, `${html}\n`).then(
+      () => undefined,
+      (error: unknown) => `${file} cannot be written: ${writingFailure(error)}.`,
+    );
   });
   problems.push(...failed.filter((problem) => problem !== undefined));
   const written = failed.filter((problem) => problem === undefined).length;

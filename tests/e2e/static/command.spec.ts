@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test as base } from '../fixtures/test';
 import { inAll, inDeep } from '../inAll';
-import { runCommand } from './command';
+import { runCommand, runWithClosedOutput } from './command';
 
 const test = base.extend<{ folder: string }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
@@ -46,6 +46,43 @@ test('names an id that the catalogue does not have, or that is none', async ({ s
     output: '',
     errors: '"../meta/tags" is not the id of an artifact.\n',
   });
+});
+
+test('cites no other version in place of one that the artifact lacks', async ({ sandbox }) => {
+  const common = ['render', 'citation', '--api', sandbox.urls.api, '--id', id];
+  const { code, output, errors } = await runCommand(...common, '--artifact-version', 'nonexist');
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toBe(`${id}: The artifact ${id} has no version "nonexist".\n`);
+});
+
+test('says in one line that it cannot write', async ({ sandbox, folder }) => {
+  const list = path.join(folder, 'ids.txt');
+  await writeFile(list, id);
+  const args = ['render', 'card', '--api', sandbox.urls.api, '--list', list, '--out'];
+  expect(await runCommand(...args, list)).toEqual({
+    code: 1,
+    output: '',
+    errors: `${list} cannot be written to: it is not a folder.\n`,
+  });
+  const out = path.join(folder, 'cards');
+  await mkdir(path.join(out, `${id}.html`), { recursive: true });
+  expect(await runCommand(...args, out)).toEqual({
+    code: 1,
+    output: 'Wrote 0 of 1 files.\n',
+    errors: `${path.join(out, id)}.html cannot be written: it is not a file.\n`,
+  });
+  expect(await readdir(out)).toEqual([`${id}.html`]);
+});
+
+test('ends with one line if the reader of its output goes away', async () => {
+  const { code, errors } = await runWithClosedOutput('--help');
+  expect(code).toBe(1);
+  expect(errors).toBe('The output cannot be written: its reader has closed it.\n');
+});
+
+test('prints its own version', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  expect(await runCommand('--version')).toEqual({ code: 0, output: `${version}\n`, errors: '' });
 });
 
 test('says that the catalogue does not answer', inAll, async () => {
@@ -119,6 +156,20 @@ test.describe('says what is wrong with the arguments', () => {
       '--list FILE and --out FOLDER need each other.',
       ['render', 'card', '--api', 'http://a.example', '--list', 'ids.txt'],
     ],
+    ['--version alone prints', ['render', 'citation', '--version', 'v1']],
+    ['--version takes no value', ['--version', 'v1']],
+    [
+      '--heading-level has no effect on a citation.',
+      ['render', 'citation', '--heading-level', '2'],
+    ],
+    ['--artifact-version has no effect on a card.', ['render', 'card', '--artifact-version', 'v1']],
+    ['Say --theme once.', ['render', 'card', '--theme', 'dark', '--theme', 'dark']],
+    [
+      '--include-key needs --sharing-key KEY.',
+      ['render', 'card', '--api', 'http://a.example', '--id', id, '--include-key'],
+    ],
+    ['--artifact-version needs a value.', ['render', 'citation', '--artifact-version', ' ']],
+    ["Unknown option '--colour'.", ['render', 'card', '--colour']],
     [
       '"pink" is not a theme: light, dark, auto.',
       ['render', 'card', '--api', 'http://a.example', '--id', id, '--theme', 'pink'],
@@ -129,6 +180,7 @@ test.describe('says what is wrong with the arguments', () => {
       const { code, output, errors } = await runCommand(...args);
       expect({ code, output }, said).toEqual({ code: 1, output: '' });
       expect(errors).toContain(said);
+      expect(errors.split('\n'), said).toHaveLength(2);
     }
   });
 

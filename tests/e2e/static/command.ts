@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 
 const file = path.resolve(import.meta.dirname, '../../../dist/command/trovi-widgets.js');
@@ -17,6 +18,16 @@ export function runCommand(...args: string[]): Promise<Printed> {
       resolve({ code: Number(error?.code ?? 0), output, errors });
     });
   });
+}
+
+/** Runs the command, and closes the pipe that its output goes to. */
+export async function runWithClosedOutput(...args: string[]): Promise<Printed> {
+  const child = spawn(process.execPath, [file, ...args]);
+  child.stdout.destroy();
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output: '', errors };
 }
 
 /** Renders an artifact. Fails if the command does. */
