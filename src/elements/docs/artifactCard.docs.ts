@@ -24,6 +24,9 @@ export const artifactCardDocs = documentElement(artifactCard, {
   parts: {
     card: 'The card.',
     title: 'The title. It is a link if the dashboard’s address is set.',
+    picture: 'The drawing beside the title.',
+    tags: 'The line of tags.',
+    description: 'The short description, with the More button.',
     foot: 'The line with numbers and buttons.',
     view: 'The View link.',
     edit: 'The Edit link, for users who can edit the artifact.',

@@ -21,6 +21,9 @@ export const citationBoxDocs = documentElement(citationBox, {
     box: 'The box.',
     tab: 'Each of the two tabs.',
     text: 'The area of the citation’s text.',
+    copy: 'The Copy button.',
+    export: 'The Export button.',
+    style: 'The choice of the citation style.',
     failure: 'The message shown if the artifact cannot be loaded.',
   },
 });

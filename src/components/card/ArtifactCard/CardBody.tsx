@@ -73,7 +73,7 @@ export function CardBody(props: CardBodyProps) {
         aria-setsize={props.listLength}
       >
         <div className={styles.head}>
-          <Glyph artifactId={id} />
+          <Glyph artifactId={id} part="picture" />
           <Heading className={styles.title}>
             {isLinked ? (
               <a className={styles.titleText} part="title" {...userContent} {...opening}>

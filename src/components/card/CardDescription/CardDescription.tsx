@@ -25,12 +25,12 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
     useContext(SearchMarksContext)?.mark(shortText, 'shortDescription') ?? shortText;
   if (!longText.trim())
     return (
-      <p className={`${styles.description} ${styles.whole}`} {...userContent}>
+      <p className={`${styles.description} ${styles.whole}`} part="description" {...userContent}>
         {shownText}
       </p>
     );
   return (
-    <div className={`${styles.description} ${styles.short}`}>
+    <div className={`${styles.description} ${styles.short}`} part="description">
       <p className={styles.folded} {...userContent}>
         <span className={styles.lines}>
           <button

@@ -37,6 +37,7 @@ export function CardTags({ tags, title }: CardTagsProps) {
       <ul
         ref={list}
         className={`${styles.line} ${fitting === Infinity ? '' : styles.measured}`}
+        part="tags"
         aria-label="Tags"
       >
         {inLine.map((tag, index) => (

@@ -9,16 +9,19 @@ export interface GlyphProps {
   artifactId: string;
   /** Size of the tile. @default 'medium' */
   size?: keyof typeof styles.tiles;
+  /** The drawing's name for `::part()`. */
+  part?: string;
 }
 
 /**
  * Draws a pattern that is unique to an artifact. It is decorative and hidden from screen readers.
  */
-export const Glyph = memo(function Glyph({ artifactId, size = 'medium' }: GlyphProps) {
+export const Glyph = memo(function Glyph({ artifactId, size = 'medium', part }: GlyphProps) {
   const { hue, cells } = glyphOf(artifactId);
   return (
     <svg
       className={`${styles.tiles[size]} ${styles.hues[hue]}`}
+      part={part}
       viewBox="0 0 48 48"
       aria-hidden="true"
     >

@@ -107,6 +107,7 @@ function Citation(props: CitationBoxProps) {
           </Tabs.List>
           <CopyButton
             text={text}
+            part="copy"
             subject={isBibtex ? 'BibTeX' : 'citation'}
             write={styled?.write}
             shown={shown}

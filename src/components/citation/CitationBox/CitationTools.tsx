@@ -10,15 +10,19 @@ import { lazyTools } from './lazyTools';
 export function CitationTools(props: ToolProps) {
   return (
     <div className={`${styles.tools} ${screenOnly}`}>
-      <Tool {...props} label="Export" name="ExportPanel" />
+      <Tool {...props} label="Export" name="ExportPanel" part="export" />
       <Tool {...props} label="Describe this in a paper" name="PaperSentence" />
     </div>
   );
 }
 
-type ToolButtonProps = ToolProps & { label: string; name: 'ExportPanel' | 'PaperSentence' };
+type ToolButtonProps = ToolProps & {
+  label: string;
+  name: 'ExportPanel' | 'PaperSentence';
+  part?: string;
+};
 
-function Tool({ label, name, ...props }: ToolButtonProps) {
+function Tool({ label, name, part, ...props }: ToolButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const state = useLazyCode(lazyTools, isOpen);
@@ -29,6 +33,7 @@ function Tool({ label, name, ...props }: ToolButtonProps) {
         ref={opener}
         type="button"
         className={`${button} ${smallButton}`}
+        part={part}
         aria-expanded={isOpen}
         onClick={() => {
           state.retry();

@@ -17,6 +17,7 @@ export function StyleChoice({ style, choose, tools }: Styling) {
         <select
           ref={select}
           className={styles.select}
+          part="style"
           value={style}
           onChange={(event) => choose(event.target.value)}
         >

@@ -124,7 +124,7 @@ function About({ artifact, version: slug, readReadme }: AboutProps) {
   const newestFiles = useFiles(newest);
   const { shortDescription, longDescription } = artifact;
   return (
-    <section aria-labelledby={headingId}>
+    <section part="description" aria-labelledby={headingId}>
       <Heading depth={1} className={sectionTitle} id={headingId}>
         About
       </Heading>

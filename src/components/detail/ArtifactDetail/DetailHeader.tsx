@@ -47,7 +47,7 @@ export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeader
   const isHidden = isPrivateWithoutDoi(artifact);
   return (
     <div className={styles.head}>
-      <Glyph artifactId={artifact.id} size="large" />
+      <Glyph artifactId={artifact.id} size="large" part="picture" />
       <div className={styles.headMain}>
         <Heading depth={0} className={styles.title} part="title" {...useUserContent()}>
           {displayTitle(artifact)}
@@ -83,7 +83,7 @@ export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeader
           </div>
         )}
         {artifact.tags.length > 0 && (
-          <SlicedList className={tagList} aria-label="Tags" items={artifact.tags}>
+          <SlicedList className={tagList} part="tags" aria-label="Tags" items={artifact.tags}>
             {(tag, index) => <TagChip key={index} tag={tag} />}
           </SlicedList>
         )}

@@ -21,6 +21,8 @@ export interface CopyButtonProps {
   subject: string;
   /** The element that shows the text. The text is selected there when the clipboard refuses. */
   shown: RefObject<HTMLElement | null>;
+  /** The button's name for `::part()`. */
+  part?: string;
   /** Shows an icon without a label. @default false */
   isIcon?: boolean;
   /** Called with the copied text. */
@@ -29,7 +31,7 @@ export interface CopyButtonProps {
 
 /** Copies a text, then shows the outcome for a few seconds. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, write, label = 'Copy', subject, shown, isIcon, onCopied } = props;
+  const { text, write, label = 'Copy', subject, shown, part, isIcon, onCopied } = props;
   const { copy, outcome } = useClipboard(text, write, shown, onCopied);
   const isBare = isIcon || outcome !== undefined;
   return (
@@ -40,6 +42,7 @@ export function CopyButton(props: CopyButtonProps) {
       <button
         type="button"
         className={isIcon ? iconButton : `${button} ${smallButton}`}
+        part={part}
         aria-label={`Copy ${subject}`}
         onClick={() => void copy()}
       >

@@ -14,6 +14,8 @@ export interface SlicedListProps<Item> {
   /** Renders one item as an `li` with a key. */
   children: (item: Item, index: number) => ReactNode;
   className?: string;
+  /** The list's name for `::part()`. */
+  part?: string;
   'aria-label'?: string;
 }
 
@@ -72,6 +74,8 @@ interface SliceProps<Item> {
   to: number;
   render: SlicedListProps<Item>['children'];
   className?: string;
+  /** The list's name for `::part()`. */
+  part?: string;
   'aria-label'?: string;
 }
 
