@@ -23,8 +23,8 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 
 test('prints a card, a citation and a badge', async ({ sandbox }) => {
   const { api, dashboard } = sandbox.urls;
-  const common = ['--api', api, '--dashboard', dashboard, '--id', id];
-  const card = await runCommand('render', 'card', ...common);
+  const common = ['--api', api, '--id', id];
+  const card = await runCommand('render', 'card', ...common, '--dashboard', dashboard);
   expect(card).toMatchObject({ code: 0, errors: '' });
   expect(card.output).toContain(`href="${dashboard}artifacts/${id}"`);
   expect(card.output.trimEnd()).not.toContain('\n');
