@@ -49,6 +49,18 @@ describe('trovi-citation-box', () => {
     expect(await cited(box)).to.contain('Trovi, February 2026');
   });
 
+  it('refuses the address of another catalogue, and says so', async () => {
+    const problems = heard<ElementProblem>('trovi-error');
+    const elsewhere = `https://other.example.org/dashboard/artifacts/${wire.uuid}`;
+    const box = place(
+      `<trovi-citation-box eager api-url="https://api.example.org/" dashboard-url="https://trovi.example.org/dashboard/" artifact-id="${elsewhere}"></trovi-citation-box>`,
+    );
+    const failure = await shown(box, '[part="failure"]');
+    expect(failure.textContent).to.contain('This artifact cannot be shown.');
+    expect(problems.map(({ detail }) => detail.code)).to.deep.equal(['configuration']);
+    expect(problems[0]?.detail.message).to.contain(elsewhere);
+  });
+
   it('opens with the chosen format, and follows changes', async () => {
     const box = boxOf('format="bibtex"');
     expect(await cited(box)).to.match(/^@misc/);

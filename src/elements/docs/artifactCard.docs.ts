@@ -7,7 +7,8 @@ export const artifactCardDocs = documentElement(artifactCard, {
   summary: 'A card of an artifact: title, tags, badges, description and how often it is used.',
   needsArtifact: true,
   attributes: {
-    artifactId: 'Id of the artifact to fetch and show.',
+    artifactId:
+      'Id of the artifact to fetch and show, or the address of its page below `dashboard-url`.',
     sharingKey: sharingKeyDoc,
     headingLevel: 'Level of the title in the headings of the page.',
   },

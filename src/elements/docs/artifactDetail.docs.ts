@@ -8,7 +8,8 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
     'All information about an artifact: description, contents, authors, versions, related artifacts and citation. With a dashboard’s address, names and tags lead to its list, and an artifact that was fetched by its id shows others by the same authors.',
   needsArtifact: true,
   attributes: {
-    artifactId: 'Id of the artifact to fetch and show.',
+    artifactId:
+      'Id of the artifact to fetch and show, or the address of its page below `dashboard-url`.',
     version:
       'Slug of the version to show. Without it, shows the artifact as a whole, with its newest version.',
     sharingKey: sharingKeyDoc,

@@ -6,7 +6,8 @@ export const artifactFormDocs = documentElement(artifactForm, {
   summary:
     'A form that edits all sections of an artifact or one of them. Without an artifact, it adds one. Its parts work as in the dashboard: undo, all kinds of versions, “Start from…”. Two need a parser for YAML, which is left out: no CITATION.cff can be read, and templates are not checked.',
   attributes: {
-    artifactId: 'Id of the artifact to edit. Without it, the form adds a new artifact.',
+    artifactId:
+      'Id of the artifact to edit, or the address of its page below `dashboard-url`. Without it, the form adds a new artifact.',
     section:
       'The only section to show: `metadata`, `roles`, `versions` or `links` to edit an artifact, `manual` or `import` to add one. Without it, the form shows all sections.',
   },

@@ -7,7 +7,8 @@ export const citationBoxDocs = documentElement(citationBox, {
   summary: 'The citation of an artifact, as a sentence and as BibTeX, with a copy button.',
   needsArtifact: true,
   attributes: {
-    artifactId: 'Id of the artifact to fetch and cite.',
+    artifactId:
+      'Id of the artifact to fetch and cite, or the address of its page below `dashboard-url`.',
     sharingKey: sharingKeyDoc,
     version: 'Slug of the version to cite. Without it, cites the newest version.',
     format: 'The citation format to show first.',

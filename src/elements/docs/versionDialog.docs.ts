@@ -7,7 +7,8 @@ export const versionDialogDocs = documentElement(versionDialog, {
     'A dialog that creates a version of an artifact: from git, a disk image, a template, an address or a DOI.',
   needsArtifact: true,
   attributes: {
-    artifactId: 'Id of the artifact that gets the version.',
+    artifactId:
+      'Id of the artifact that gets the version, or the address of its page below `dashboard-url`.',
     open: 'Shows the dialog. The element removes the attribute when the dialog closes.',
   },
   events: {

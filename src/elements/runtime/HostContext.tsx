@@ -12,6 +12,8 @@ export interface Host {
   contents: HostContents;
   theme?: string;
   services: ElementServices;
+  /** The problem with the attribute `artifact-id`, if any. */
+  idProblem?: string;
 }
 
 const Context = createContext<Host | undefined>(undefined);

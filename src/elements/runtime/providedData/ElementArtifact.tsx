@@ -4,6 +4,7 @@ import { useServices } from '../../../components/services/TroviContext';
 import { useArtifact } from '../../../components/services/useArtifact';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { ElementFailure, ElementShell, FallbackOr } from '../ElementShell';
+import { useHost } from '../HostContext';
 import { useFailureReport } from './callProblem';
 import { MissingAddress } from './MissingAddress';
 import { UnnamedArtifact } from './UnnamedArtifact';
@@ -27,8 +28,13 @@ export interface ElementArtifactProps {
  */
 export function ElementArtifact({ id, sharingKey, skeleton, children }: ElementArtifactProps) {
   const { apiUrl } = useServices().configuration;
+  const { idProblem } = useHost();
   const provided = useProvidedArtifact();
   if (provided.artifact) return <ElementShell>{children(provided.artifact, false)}</ElementShell>;
+  if (id && idProblem) {
+    const remark = 'The page names it by an address that is not of this catalogue.';
+    return <ElementFailure heading="This artifact cannot be shown." remark={remark} />;
+  }
   if (id && !apiUrl) return <MissingAddress />;
   if (id) return <FetchedArtifact {...{ id, sharingKey, skeleton, children }} />;
   if (provided.problem) return <ElementFailure heading="This artifact cannot be shown." />;
