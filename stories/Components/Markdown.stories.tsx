@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor } from 'storybook/test';
 import { Markdown } from '../../src/components/markdown/Markdown';
 import { repositoryFilesOf } from '../../src/domain/artifact/git/repositoryFiles';
-import { arabic, fullMarkdown, gitHubMarkdown, unbrokenText } from '../../tests/builders/texts';
+import {
+  arabic,
+  fullMarkdown,
+  gitHubMarkdown,
+  readmeMarkdown,
+  unbrokenText,
+} from '../../tests/builders/texts';
 
 const meta = { component: Markdown, args: { source: fullMarkdown } } satisfies Meta<
   typeof Markdown
@@ -42,6 +48,22 @@ export const LikeGitHub: Story = {
         8,
       ),
     );
+  },
+};
+
+export const Readme: Story = {
+  name: 'Named places, formulas, images for one colour scheme and emoji',
+  args: { source: readmeMarkdown, anchorPrefix: 'about-' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/🚀/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'the place' })).toHaveAttribute(
+      'href',
+      '#about-place',
+    );
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-only]')].filter((one) =>
+      one.checkVisibility(),
+    );
+    await expect(shown).toHaveLength(1);
   },
 };
 

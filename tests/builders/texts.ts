@@ -98,3 +98,25 @@ nodes: 2
 
 [^seven]: Needs the [traces](data/traces.md) of 2025.
 [^two]: Two tenants, one queue pair.`;
+
+/** A description with what READMEs on GitHub contain besides. */
+export const readmeMarkdown = String.raw`# :rocket: Fast starts
+
+<picture><source media="(prefers-color-scheme: dark)" srcset="https://example.org/dark.png"><img alt="The light or dark logo" src="https://example.org/light.png"></picture>
+
+See [the place](#place). Each run costs $5 to $10 :tada:, from 10:30:45 in $HOME.
+
+Let $\mathbf{x}_{i}$ and $\mathbf{y}_{i}$ be *vectors*:
+
+$$
+\sum_{i} x_{i} * y_{i} * z
+$$
+
+| Formula | Value |
+|---|---|
+| $a_{1} * b_{2} * c$ | 3 |
+
+<a name="place"></a>
+
+The end, after :unknown: things.
+`;

@@ -1,10 +1,12 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RepositoryFiles } from '../../domain/artifact/git/repositoryFiles';
+import { useLazyCode } from '../ui/lazy/lazyCode';
 import { muted } from '../ui/base/base.css';
 import { useUserContent } from '../ui/base/useUserContent';
 import type { HeadingLevel } from '../ui/Heading/Heading';
 import { cutText } from '../ui/Slices/cutText';
 import { PlainText } from '../ui/Slices/PlainText';
+import { emojiNames, mayHaveEmoji } from './emoji/emojiNames';
 import * as styles from './Markdown.css';
 import { renderMarkdown } from './renderMarkdown';
 import { useCompletedMarkup } from './useCompletedMarkup';
@@ -20,8 +22,9 @@ export interface MarkdownProps {
   /** Level of the heading above the text. The text's own headings start below that. @default 2 */
   headingLevel?: HeadingLevel;
   /**
-   * Prefix for the ids of headings and footnotes. Links within the text then target them, as bare
-   * fragments that the caller completes. Without a prefix, such links become plain text.
+   * Prefix for the ids of headings, footnotes and the places that the author named. Links within the
+   * text then target them, as bare fragments that the caller completes. Without a prefix, such links
+   * become plain text.
    */
   anchorPrefix?: string;
   /**
@@ -40,9 +43,10 @@ export function Markdown(props: MarkdownProps) {
   // Typing stays smooth while a preview renders.
   const whole = useDeferredValue(source);
   const text = whole.slice(0, cutText(whole, longestRendered));
+  const emoji = useLazyCode(emojiNames, mayHaveEmoji(text)).code;
   const rendered = useMemo(
-    () => renderMarkdown(text, { headingLevel, anchorPrefix, files }),
-    [text, headingLevel, anchorPrefix, files],
+    () => renderMarkdown(text, { headingLevel, anchorPrefix, files, emoji }),
+    [text, headingLevel, anchorPrefix, files, emoji],
   );
   useCompletedMarkup(box, rendered);
   useLayoutEffect(() => onShown?.(), [rendered, onShown]);

@@ -1,8 +1,13 @@
 import { parseUrl } from '../../domain/addresses/parseUrl';
 import { fileAddress, type RepositoryFiles } from '../../domain/artifact/git/repositoryFiles';
+import { rawFileAddress } from '../../domain/artifact/git/rawFileAddress';
+import type { EmojiNames } from './emoji/emojiNames';
+import { furnishEmoji } from './emoji/furnishEmoji';
 import { anchorHeadings, anchorOf } from './markup/anchorHeadings';
+import { anchorPlaces } from './markup/anchorPlaces';
 import { furnishAlerts } from './markup/furnishAlerts';
 import { furnishFootnotes } from './markup/furnishFootnotes';
+import { furnishSchemes, imageWords } from './markup/furnishSchemes';
 import { furnishTables } from './markup/furnishTables';
 
 /** The place where markup is shown. */
@@ -10,12 +15,14 @@ export interface MarkupPlace {
   /** Level of the heading above it. */
   headingLevel: number;
   /**
-   * Prefix for the ids of its headings and footnotes. Without it, there are no ids and no links to
-   * them.
+   * Prefix for the ids of its headings, footnotes and named places. Without it, there are no ids and
+   * no links to them.
    */
   anchorPrefix?: string;
   /** The repository whose files relative links and images name. Without it, they become text. */
   files?: RepositoryFiles;
+  /** The names of emoji, if they are loaded. Without them, names stay. */
+  emoji?: EmojiNames;
 }
 
 /**
@@ -23,7 +30,7 @@ export interface MarkupPlace {
  * direction of its text, makes links and images safe, and lets wide content scroll. Changes `root`.
  */
 export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void {
-  const { headingLevel, anchorPrefix, files } = place;
+  const { headingLevel, anchorPrefix, files, emoji } = place;
   const notes = new Map<string, string>();
   furnishFootnotes(root, anchorPrefix, notes);
   furnishAlerts(root);
@@ -32,8 +39,12 @@ export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void 
   directBlocks(root);
   const headings = anchorPrefix ? anchorHeadings(root, anchorPrefix) : [];
   const anchors = new Map([...headings, ...notes]);
+  anchorPlaces(root, anchorPrefix, anchors);
+  furnishSchemes(root);
   for (const image of root.querySelectorAll('img')) furnishImage(image, files);
   for (const link of root.querySelectorAll('a')) furnishLink(link, anchors, files);
+  // Names of headings have the words of an emoji, as on GitHub.
+  if (emoji) furnishEmoji(root, emoji);
   furnishTables(root);
   for (const block of root.querySelectorAll('pre')) block.setAttribute('tabindex', '0');
 }
@@ -109,13 +120,13 @@ function furnishTask(sign: Element): void {
   sign.closest('li')?.setAttribute('data-task', '');
 }
 
-function furnishImage(image: Element, files?: RepositoryFiles): void {
+function furnishImage(image: HTMLImageElement, files?: RepositoryFiles): void {
   const source = image.getAttribute('src');
   const address = absoluteAddress(source, ['http:', 'https:'], 'image', files);
-  if (!address) return image.replaceWith(image.getAttribute('alt') ?? '');
+  if (!address) return image.replaceWith(imageWords(image));
   setAll(image, {
     alt: image.getAttribute('alt') ?? '',
-    src: address.href,
+    src: rawFileAddress(address).href,
     loading: 'lazy',
     decoding: 'async',
     referrerpolicy: 'no-referrer',
@@ -133,14 +144,14 @@ function furnishLink(
   files?: RepositoryFiles,
 ): void {
   const href = link.getAttribute('href') ?? '';
-  const hasName = link.textContent?.trim() || link.hasAttribute('aria-label');
+  const image = link.querySelector('img');
+  const words = link.textContent?.trim() || image?.getAttribute('alt')?.trim();
+  const hasName = words || link.hasAttribute('aria-label');
   const anchor = href.startsWith('#') && hasName && anchorOf(href, anchors);
   if (anchor) return link.setAttribute('href', `#${encodeURIComponent(anchor)}`);
   const address = absoluteAddress(href, ['http:', 'https:', 'mailto:'], 'link', files);
-  const image = link.querySelector('img');
-  const isNameless = !link.textContent?.trim() && !image?.getAttribute('alt')?.trim();
-  if (!address || (isNameless && !image)) return link.replaceWith(...link.childNodes);
-  if (isNameless) image?.setAttribute('alt', address.host);
+  if (!address || (!words && !image)) return unlink(link);
+  if (!words) image?.setAttribute('alt', address.host);
   const isLetter = address.protocol === 'mailto:';
   setAll(link, {
     href: isLetter ? letterAddress(address) : address.href,
@@ -148,6 +159,15 @@ function furnishLink(
     referrerpolicy: 'no-referrer',
     ...(isLetter ? {} : { target: '_blank' }),
   });
+}
+
+/** Keeps the contents of a link, and its name as a target. */
+function unlink(link: Element): void {
+  if (!link.id) return link.replaceWith(...link.childNodes);
+  const place = link.ownerDocument.createElement('span');
+  place.id = link.id;
+  place.append(...link.childNodes);
+  link.replaceWith(place);
 }
 
 /**

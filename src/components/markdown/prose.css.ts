@@ -59,6 +59,8 @@ globalStyle(within('pre'), {
   tabSize: 4,
 });
 globalStyle(`${compact} pre`, { padding: size(8), fontSize: 'inherit', lineHeight: 'inherit' });
+// Formulas are shown as text.
+globalStyle(within('code[data-math]'), { padding: 0, background: 'none', color: 'inherit' });
 globalStyle(within('pre code'), { padding: 0, background: 'none', fontSize: 'inherit' });
 globalStyle(within('blockquote'), {
   ...panelBox,
@@ -71,6 +73,23 @@ globalStyle(within('q::before'), { content: '“' });
 globalStyle(within('q::after'), { content: '”' });
 globalStyle(within('hr'), { border: 0, borderTop: solid(color.line) });
 globalStyle(within('img'), { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' });
+// `useColorScheme` reads the colour, and is told of changes. No rule between columns is drawn.
+globalStyle(prose, {
+  columnRuleColor: 'light-dark(#fff, #000)',
+  transition: 'column-rule-color 1ms',
+});
+const otherScheme = { light: 'dark', dark: 'light' } as const;
+for (const scheme of ['light', 'dark'] as const) {
+  const hidden = `[data-only="${otherScheme[scheme]}"]`;
+  globalStyle(`${prose}[data-scheme="${scheme}"] ${hidden}`, {
+    '@media': { screen: { display: 'none' } },
+  });
+  // Without scripts.
+  globalStyle(`${prose}:not([data-scheme]) ${hidden}`, {
+    '@media': { [`screen and (prefers-color-scheme: ${scheme})`]: { display: 'none' } },
+  });
+}
+globalStyle(within('[data-only="dark"]'), { '@media': { print: { display: 'none' } } });
 globalStyle(within('figure'), { marginInline: 0 });
 globalStyle(within('figcaption'), { color: color.textMuted, fontSize: text.small });
 globalStyle(within('summary'), { cursor: 'pointer', fontWeight: weight.semibold });
@@ -171,7 +190,7 @@ globalStyle(within(':is([role="doc-noteref"], [role="doc-backlink"])'), {
   margin: size(-4),
   marginInline: size(-2),
 });
-globalStyle(within(':is([role="doc-noteref"], li[id])'), { scrollMarginTop: size(80) });
+globalStyle(within('[id]'), { scrollMarginTop: size(80) });
 // The folded text cuts off everything outside of it.
 globalStyle(within('li[id]'), { outlineOffset: size(-2) });
 // The arrow back, as text and never as an emoji.

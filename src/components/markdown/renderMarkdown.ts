@@ -6,6 +6,7 @@ import { allowedTags, mayBring, mayHave } from './markup/allowedMarkup';
 import { furnishMarkup, type MarkupPlace } from './furnishMarkup';
 import { BoundedTokenizer } from './BoundedTokenizer';
 import { codeLanguage } from './code/codeLanguage';
+import { formulaSyntax } from './formulaSyntax';
 import { boundMarkup } from './markup/boundMarkup';
 import { tameMarkup } from './markup/tameMarkup';
 import './prose.css';
@@ -18,7 +19,7 @@ const mostNoteMarks = 500;
 
 /** A parser for one text, since the footnotes of a text belong to their parser. */
 function createParser(source: string): { parser: Marked; hasAllNotes: boolean } {
-  const parser = new Marked({ gfm: true, renderer: { checkbox, code } });
+  const parser = new Marked({ gfm: true, renderer: { checkbox, code } }, formulaSyntax);
   const hasAllNotes = source.split('[^').length <= mostNoteMarks;
   if (hasAllNotes) parser.use(markedFootnote());
   return { parser, hasAllNotes };

@@ -1,3 +1,4 @@
+import { replaceFormulas } from '../text/formulas';
 import { wellFormed } from '../text/wellFormed';
 import type { Artifact } from '../artifact/artifact';
 import { displayTitle } from '../artifact/derivedValues';
@@ -57,15 +58,19 @@ function cut(text: string): string {
 
 /**
  * The text of Markdown in one line: without tags, addresses or markup of headings, lists and
- * emphasis.
+ * emphasis. Formulas stay as they are written.
  */
 function withoutMarkup(markdown: string): string {
-  const text = markdown
-    .slice(0, readCharacters)
+  const formulas: string[] = [];
+  const source = markdown.slice(0, readCharacters).replaceAll('\ufffc', '');
+  // An object replacement character, the number of the formula, and another one.
+  const text = replaceFormulas(source, (formula) => `\ufffc${formulas.push(formula) - 1}\ufffc`)
+    .replace(/!\[[^[\]]*\]\([^()]*#gh-dark-mode-only\)/g, '')
     .replace(/<[/!]?[a-z-][^<>]*>/gi, ' ')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/^[\t >]*(?:#{1,6}[\t ]|[-*+][\t ]|\d{1,9}[.)][\t ]|(?:```|~~~).*$)/gm, '')
     .replace(/^[\t ]*(?:[-=*_][\t ]*){3,}$/gm, '')
-    .replace(/\*\*|__|`/g, '');
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\ufffc(\d+)\ufffc/g, (_, index: string) => formulas[Number(index)] ?? '');
   return oneLine(wellFormed(text));
 }

@@ -5,8 +5,10 @@ export function readFrom(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls a heading to the top of the window, and moves the reading position there. */
+/** Scrolls an anchor to the top of the window, opens what is folded around it, and moves the reading position there. */
 export function goTo(heading: HTMLElement): void {
+  let folded = heading.closest<HTMLDetailsElement>('details:not([open])');
+  for (; folded; folded = heading.closest('details:not([open])')) folded.open = true;
   heading.scrollIntoView({ block: 'start' });
   readFrom(heading);
 }

@@ -6,35 +6,38 @@ export const allowedTags = [
   ...['a', 'em', 'strong', 'b', 'i', 'u', 's', 'del', 'ins', 'mark', 'sub', 'sup', 'small'],
   ...['abbr', 'cite', 'q', 'kbd', 'samp', 'var', 'code', 'pre', 'blockquote'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption', 'img'],
+  // Pictures become images.
+  ...['picture', 'source'],
   // The footnotes. Sections of authors are taken out.
   'section',
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-const everywhere = ['title', 'lang', 'dir'];
+// `id` and `name` have other names until the text's place gives them a prefix.
+const everywhere = ['title', 'lang', 'dir', 'data-id', 'data-name'];
 const byTag: Record<string, readonly string[]> = {
   a: ['href', 'data-footnote-ref', 'data-footnote-backref'],
-  code: ['data-language'],
+  code: ['data-language', 'data-math'],
   section: ['data-footnotes'],
   span: ['data-task'],
   img: ['src', 'alt', 'width', 'height'],
+  source: ['srcset', 'media'],
   ol: ['start', 'reversed'],
   details: ['open'],
   th: ['align', 'colspan', 'rowspan', 'scope'],
   td: ['align', 'colspan', 'rowspan'],
 };
 const givenByTag: Record<string, readonly string[]> = {
-  a: ['target', 'rel', 'referrerpolicy', 'id', 'role', 'aria-label'],
-  img: ['loading', 'decoding', 'referrerpolicy'],
+  a: ['target', 'rel', 'referrerpolicy', 'role', 'aria-label', 'data-only'],
+  img: ['loading', 'decoding', 'referrerpolicy', 'data-only'],
   div: ['role', 'tabindex', 'aria-label', 'data-alert'],
-  li: ['id', 'data-task'],
+  li: ['data-task'],
   p: ['data-alert'],
   section: ['role', 'aria-label'],
-  span: ['role', 'aria-label'],
+  span: ['role', 'aria-label', 'data-only'],
   pre: ['tabindex'],
   th: ['data-align'],
   td: ['data-align'],
-  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, ['id']])),
 };
 
 const listed = (lists: Record<string, readonly string[]>, tag: string, attribute: string) =>
@@ -46,4 +49,4 @@ export const mayBring = (attribute: string, tag: string) =>
 
 /** The same, after {@link furnishMarkup}, which adds attributes of its own. */
 export const mayHave = (attribute: string, tag: string) =>
-  mayBring(attribute, tag) || listed(givenByTag, tag, attribute);
+  attribute === 'id' || mayBring(attribute, tag) || listed(givenByTag, tag, attribute);

@@ -23,8 +23,13 @@ export function anchorHeadings(root: DocumentFragment, prefix: string): Map<stri
 
 /** The target id of a fragment link such as `#name`; `undefined` if there is none. */
 export function anchorOf(href: string, ids: ReadonlyMap<string, string>): string | undefined {
-  const name = readable(href.slice(1)).replace(/^user-content-/, '');
-  return ids.get(name) ?? ids.get(name.toLowerCase());
+  const written = href.slice(1);
+  for (const fragment of [written, readable(written)]) {
+    const name = fragment.replace(/^user-content-/, '');
+    const id = ids.get(name) ?? ids.get(name.toLowerCase());
+    if (id !== undefined) return id;
+  }
+  return undefined;
 }
 
 function headingName(words: string): string {

@@ -38,6 +38,7 @@ function alertOf(quote: Element, kind: string, title: string): Element {
   const alert = page.createElement('div');
   alert.setAttribute('role', 'note');
   alert.setAttribute('data-alert', kind);
+  for (const { name, value } of quote.attributes) alert.setAttribute(name, value);
   const heading = page.createElement('p');
   heading.setAttribute('data-alert', 'title');
   // Our word decides neither the direction of the text nor its own place.

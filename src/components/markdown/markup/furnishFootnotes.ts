@@ -54,6 +54,7 @@ export function furnishFootnotes(
 
   function name(element: Element, id: string) {
     element.id = id;
+    element.removeAttribute('data-id');
     anchors.set(id, id);
   }
 }

@@ -36,7 +36,8 @@ export interface TamedMarkup {
 /**
  * Removes everything that a Content Security Policy would report while a browser parses the markup:
  * event handlers, styles and base addresses. Keeps allowed attributes, quoted, and the names of
- * other elements. Cuts off markup that a browser would turn into too many elements (decision 30).
+ * other elements. Renames `id` and `name` to `data-id` and `data-name`, which are no names in the
+ * page. Cuts off markup that a browser would turn into too many elements (decision 30).
  * This makes markup quiet, not safe: the sanitizer judges it afterwards.
  */
 export function tameMarkup(markup: string): TamedMarkup {
@@ -107,7 +108,7 @@ function readTag(
     at += found[0].length;
     const [, rawKey, double, single, bare] = found;
     if (rawKey === undefined) break;
-    const key = rawKey.toLowerCase();
+    const key = rawKey.toLowerCase().replace(/^(?=(?:id|name)$)/, 'data-');
     if (mayBring(key, name)) kept += ` ${key}="${escape(double ?? single ?? bare ?? '')}"`;
   }
   if (!/^[a-z][\w-]*$/.test(name) || unwanted.has(name)) return [at - start, ''];
