@@ -20,7 +20,7 @@ export function useColorScheme(
     if (!element?.querySelector('[data-only]')) return undefined;
     const read = () => {
       const scheme = schemes[getComputedStyle(element).columnRuleColor];
-      if (scheme) element.dataset.scheme = scheme;
+      if (scheme) element.setAttribute('data-scheme', scheme);
     };
     read();
     // The colour's transition ends whenever the scheme has changed, for whatever reason.
