@@ -111,4 +111,46 @@ describe('scrolling trovi-artifact-catalogue', () => {
     page.style.width = '300px';
     await waitFor(() => inFirstRow() === 1, 'one in a row');
   });
+
+  const places: [name: string, html: string, root?: string][] = [
+    ['zoomed in', '<main style="zoom: 1.5">LIST<p id="below">Below</p></main>'],
+    ['zoomed out', '<main style="zoom: 0.6">LIST<p id="below">Below</p></main>'],
+    ['zoomed itself', '<main>LIST<p id="below">Below</p></main>', 'trovi-artifact-catalogue'],
+    ['zoomed with the whole page', '<main>LIST<p id="below">Below</p></main>', 'html'],
+    ['zoomed with the body', '<main>LIST<p id="below">Below</p></main>', 'body'],
+    [
+      'zoomed twice',
+      '<main style="zoom: 0.8"><div style="zoom: 1.7">LIST<p id="below">Below</p></div></main>',
+    ],
+    [
+      'scaled',
+      '<main style="transform: scale(1.3); transform-origin: 0 0">LIST<p id="below">Below</p></main>',
+    ],
+  ];
+  for (const [name, html, zoomed] of places) {
+    it(`has the height of its cards: ${name}`, async () => {
+      const { page, host } = listIn(html);
+      const target = zoomed ? document.querySelector<HTMLElement>(zoomed) : undefined;
+      if (target) target.style.zoom = '0.7';
+      try {
+        await shown(host, '[part="card"]');
+        for (const share of [0.3, 0.8, 0.1]) {
+          await filled(host, host, () =>
+            scrollTo(0, share * document.documentElement.scrollHeight),
+          );
+        }
+        const below = page.querySelector('#below') as HTMLElement;
+        below.scrollIntoView({ block: 'end' });
+        await waitFor(() => seen(host, host).includes(`Study ${count}`), 'last card');
+        const last = cardsOf(host).at(-1) as Element;
+        const scale = last.getBoundingClientRect().width / (last as HTMLElement).offsetWidth;
+        const end = last.getBoundingClientRect().bottom;
+        const gap = (below.getBoundingClientRect().top - end) / scale;
+        // Below the last card are its own gap and the margin of the paragraph.
+        expect(gap).to.be.within(10, 60);
+      } finally {
+        target?.style.removeProperty('zoom');
+      }
+    });
+  }
 });

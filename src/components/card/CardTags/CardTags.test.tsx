@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderPart } from '../../../../tests/render/renderPart';
 import { CardTags } from './CardTags';
 import { unfit } from './CardTags.css';
@@ -10,10 +10,11 @@ const many = ['edge', 'gpu', 'edge', 'traces', '<b>tcp</b>'];
 
 /** Gives every element the same width. The line is as wide as its items. */
 function widthOfAll(width: number) {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 0, width, 24),
-  );
+  widths.textContent = `* { width: ${width}px }`;
+  document.head.append(widths);
 }
+
+const widths = document.createElement('style');
 
 const visible = () =>
   screen
@@ -21,7 +22,7 @@ const visible = () =>
     .filter((item) => !item.className.includes(unfit))
     .map((item) => item.textContent);
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => widths.remove());
 
 describe('CardTags', () => {
   it('is not there without tags', () => {

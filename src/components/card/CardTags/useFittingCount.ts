@@ -17,12 +17,14 @@ export function useFittingCount(
     const element = list.current;
     if (!element) return undefined;
     const children = [...element.children];
-    const widthOf = (child: Element) => child.getBoundingClientRect().width;
+    // Computed lengths are in CSS pixels of the element, whatever its page zooms or transforms.
+    const lengthOf = (child: Element, name: 'width' | 'columnGap') =>
+      Number.parseFloat(getComputedStyle(child)[name]) || 0;
     const measure = () => {
-      const widths = children.map(widthOf);
-      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+      const widths = children.map((child) => lengthOf(child, 'width'));
+      const gap = lengthOf(element, 'columnGap');
       const button = widths.pop() ?? 0;
-      const room = widthOf(element);
+      const room = lengthOf(element, 'width');
       setCount(fittingCount(widths, { button, room, gap, isWhole: rest === 0 }));
     };
     measure();

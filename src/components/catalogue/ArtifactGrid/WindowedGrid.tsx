@@ -7,7 +7,7 @@ import { GuardedCard } from './GuardedCard';
 import { heldBadges } from '../../card/BadgeMark/heldBadges';
 import { drawnHeights, heightOf } from './drawnHeights';
 import type { AddFocusedRows } from './focusedRows';
-import { createScrollCorrection, scrollAround, watchScrolling } from './scrolling';
+import { createScrollCorrection, scrollAround, watchScrolling, watchWindow } from './scrolling';
 import { useCardKeys } from './useCardKeys';
 import { useGridMeasures } from './useGridMeasures';
 import { useIsWhole } from './useIsWhole';
@@ -76,6 +76,7 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
       return height;
     },
     rangeExtractor: addFocusedRows?.bind(null, artifacts, columns),
+    observeElementRect: (_, tell) => watchWindow(host.current, tell),
     observeElementOffset: (_, tell) => watchScrolling(host.current, tell),
     scrollToFn: (offset, { adjustments }) => {
       // Without an adjustment, nothing has to scroll.
@@ -95,7 +96,9 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
   const grid = {
     artifacts,
     columns,
-    rowsPerPage: Math.floor((window.innerHeight * rowCount) / virtualizer.getTotalSize()),
+    rowsPerPage: Math.floor(
+      ((virtualizer.scrollRect?.height ?? 0) * rowCount) / virtualizer.getTotalSize(),
+    ),
     showRow: (row: number) => {
       const start = virtualizer.measurementsCache[row]?.start;
       if (start !== undefined) scrollAround(host.current, start - roomAbove);

@@ -4,6 +4,9 @@
  */
 export const drawnHeights = new Map<string, number>();
 
-/** Measures fractions of pixels, because rounding would move the rows below. */
+/**
+ * The height of an element in its own CSS pixels, whatever its page zooms or transforms. Measures
+ * fractions of pixels, because rounding would move the rows below.
+ */
 export const heightOf = (element: HTMLElement): number =>
-  element.getBoundingClientRect().height || element.offsetHeight;
+  Number.parseFloat(getComputedStyle(element).height) || element.offsetHeight;
