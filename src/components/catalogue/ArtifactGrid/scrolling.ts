@@ -1,5 +1,3 @@
-import { observeSizes } from '../../ui/base/observeSizes';
-
 /** Pause after which scrolling counts as finished, in milliseconds. */
 const restTime = 150;
 
@@ -10,8 +8,8 @@ function elementAround(element: Element): Element | null {
   return parent instanceof Element ? parent : null;
 }
 
-function elementsAround(element: Element): Element[] {
-  const around = elementAround(element);
+function elementsAround(element: Element | null): Element[] {
+  const around = element && elementAround(element);
   if (!around) return [];
   return around === document.scrollingElement ? [] : [around, ...elementsAround(around)];
 }
@@ -26,59 +24,43 @@ export function scaleOf(element: Element | null): number {
   const { offsetWidth } = element;
   const { width } = element.getBoundingClientRect();
   // The browser rounds offsetWidth.
-  return offsetWidth > 0 && width > 0 && Math.abs(width - offsetWidth) >= 1
-    ? width / offsetWidth
-    : 1;
+  return Math.abs(width - offsetWidth) < 1 ? 1 : width / offsetWidth || 1;
 }
 
 /**
  * Total distance that everything around an element is scrolled down, in CSS pixels of the element.
  */
 export function scrolledAround(element: Element | null): number {
-  const scrolled = element
-    ? elementsAround(element).filter(({ scrollTop }) => scrollTop !== 0)
-    : [];
-  const sum = scrolled.reduce((all, one) => all + one.scrollTop * scaleOf(one), window.scrollY);
+  const sum = elementsAround(element).reduce(
+    (all, one) => all + one.scrollTop * scaleOf(one),
+    window.scrollY,
+  );
   return sum / scaleOf(element);
 }
 
 /** Scrolls the innermost scroller around an element, until {@link scrolledAround} is `offset`. */
 export function scrollAround(element: Element | null, offset: number): void {
   const change = (offset - scrolledAround(element)) * scaleOf(element);
-  const scroller = element && elementsAround(element).find(isScroller);
+  const scroller = elementsAround(element).find(isScroller);
   if (scroller) scroller.scrollTop += change / scaleOf(scroller);
   else window.scrollTo({ top: window.scrollY + change });
 }
 
 /**
- * Calls `tell` with the size of the window in CSS pixels of an element, now and when the window, the
- * element or the page changes its size. Returns a function that stops it.
+ * Calls `tell` with the size of the window in CSS pixels of an element, now and when the window
+ * changes. Returns a function that stops it.
  */
 export function watchWindow(
   element: Element | null,
   tell: (size: { width: number; height: number }) => void,
 ): () => void {
-  let known = NaN;
   const measure = () => {
     const scale = scaleOf(element);
-    const height = window.innerHeight / scale;
-    if (height === known) return;
-    known = height;
-    tell({ width: window.innerWidth / scale, height });
+    tell({ width: window.innerWidth / scale, height: window.innerHeight / scale });
   };
   measure();
   window.addEventListener('resize', measure);
-  let frame = 0;
-  const stop = observeSizes(sizedBy(element), () => {
-    // While the user scrolls, the grid renders at once. Inside of a resize observer, that is an error.
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(measure);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('resize', measure);
-    stop();
-  };
+  return () => window.removeEventListener('resize', measure);
 }
 
 /**
@@ -107,13 +89,8 @@ function isScroller(element: Element): boolean {
   );
 }
 
-/** The boxes that change when a page zooms an element. */
-const sizedBy = (element: Element | null): Element[] =>
-  element ? [element, document.body] : [document.body];
-
 /**
- * Calls `tell` now and whenever something around an element scrolls or zooms it, with the offset and
- * whether scrolling continues. Returns a function that stops it.
+ * Calls `tell` now and whenever something around an element scrolls it, with the offset and whether scrolling continues. Returns a function that stops it.
  */
 export function watchScrolling(
   element: Element | null,
@@ -126,25 +103,17 @@ export function watchScrolling(
     tell(scrolledAround(element), true);
   };
   tell(scrolledAround(element), false);
-  let scale = scaleOf(element);
-  const stop = observeSizes(sizedBy(element), () => {
-    if (scaleOf(element) === scale) return;
-    scale = scaleOf(element);
-    tell(scrolledAround(element), false);
-  });
   const options = { capture: true, passive: true };
   const targets = [window, ...rootsAround(element)];
   for (const target of targets) target.addEventListener('scroll', onScroll, options);
   return () => {
     clearTimeout(rest);
-    stop();
     for (const target of targets) target.removeEventListener('scroll', onScroll, options);
   };
 }
 
 /** The shadow roots around an element. Scroll events don't leave them. */
 function rootsAround(element: Element | null): Node[] {
-  const elements = element ? [element, ...elementsAround(element)] : [];
-  const roots = new Set(elements.map((one) => one.getRootNode()));
+  const roots = new Set([element, ...elementsAround(element)].map((one) => one?.getRootNode()));
   return [...roots].filter((root) => root instanceof ShadowRoot);
 }
