@@ -22,7 +22,7 @@ export function findForeignMarkup({ prose }: InspectionRules): string[] {
     (
       'title lang dir href src alt width height start reversed open data-align colspan rowspan scope target rel referrerpolicy loading ' +
       'decoding role tabindex aria-label id data-address data-alert data-language data-task data-footnotes ' +
-      'data-footnote-ref data-footnote-backref'
+      'data-footnote-ref data-footnote-backref data-math data-only'
     ).split(' '),
   );
   const forbiddenAttributes = new Set(
