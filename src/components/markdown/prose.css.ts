@@ -190,7 +190,7 @@ globalStyle(within(':is([role="doc-noteref"], [role="doc-backlink"])'), {
   margin: size(-4),
   marginInline: size(-2),
 });
-globalStyle(within('[id]'), { scrollMarginTop: size(80) });
+globalStyle(within(':is([role="doc-noteref"], li[id])'), { scrollMarginTop: size(80) });
 // The folded text cuts off everything outside of it.
 globalStyle(within('li[id]'), { outlineOffset: size(-2) });
 // The arrow back, as text and never as an emoji.
