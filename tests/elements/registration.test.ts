@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { ArtifactCardElement } from '../../src/entries/elements';
 import { describe, it } from './fixtures/suite';
+import { recordWarnings } from './fixtures/warnings';
 
 const tags = ['trovi-artifact-card', 'trovi-citation-box'];
 const registered = () => tags.map((tag) => customElements.get(tag));
@@ -15,6 +16,7 @@ describe('registration', () => {
     await import('../../src/entries/define/citation-box');
     const [card, box] = registered();
     expect(card).to.equal(ArtifactCardElement);
+    const { warnings, stop } = recordWarnings();
     const load = (name: string) => import(`/copy/${name}.js`) as Promise<Record<string, unknown>>;
     const copy = await load('elements');
     expect(copy.ArtifactCardElement).to.be.a('function');
@@ -22,5 +24,7 @@ describe('registration', () => {
     await load('artifact-card');
     await load('citation-box');
     expect(registered()).to.deep.equal([card, box]);
+    expect(warnings).to.deep.equal([]);
+    stop();
   });
 });

@@ -7,7 +7,16 @@ const id = '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';
 const read = (text: string) => readArtifactReference(text, base);
 
 describe('readArtifactReference', () => {
-  it.each([id, ` ${id}\n`, `\u200b\ufeff${id}\u00a0`, `\u200e${id}\u200f`])('reads %j', (text) => {
+  it.each([
+    id,
+    ` ${id}\n`,
+    `\u200b\ufeff${id}\u00a0`,
+    `\u200e${id}\u200f`,
+    `"${id}"`,
+    `“${id}”`,
+    `' ${id} '`,
+    `„${id}“`,
+  ])('reads %j', (text) => {
     expect(read(text)).toEqual({ id });
   });
 

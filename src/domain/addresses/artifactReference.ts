@@ -14,16 +14,21 @@ export type ArtifactReference =
     }
   | { id?: never; problem: string };
 
-/** Blanks and invisible characters around a text. */
-const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** Blanks, invisible characters and quotation marks around a text. */
+const around = /^[\s\p{Cf}\p{Quotation_Mark}]+|[\s\p{Cf}\p{Quotation_Mark}]+$/gu;
+
+/** Returns an id or a slug without what people copy along with it. */
+export function withoutSurroundings(name: string): string {
+  return name.replace(around, '');
+}
 
 /**
- * Reads the id of an artifact, or the address of its page below `dashboardUrl`. Ignores blanks and
- * invisible characters around it. Refuses the address of another site: the same id can name another
+ * Reads the id of an artifact, or the address of its page below `dashboardUrl`. Ignores blanks,
+ * invisible characters and quotation marks around it. Refuses the address of another site: the same id can name another
  * artifact there.
  */
 export function readArtifactReference(text: string, dashboardUrl: string): ArtifactReference {
-  const name = text.replace(around, '');
+  const name = withoutSurroundings(text);
   if (!/[/:?#\\]/.test(name)) return { id: name };
   const url = parseUrl(name);
   const base = parseUrl(dashboardUrl.replace(/\/*$/, '/'))?.href;

@@ -5,8 +5,10 @@ import type { CommonProps } from '../description/commonDescription';
 import type { AttributeDescription, ElementDescription } from '../description/elementDescription';
 import { ElementRoot, type ElementRootProps } from '../runtime/ElementRoot';
 import { hasStaticMarkup, removeStaticMarkup } from '../runtime/staticMarkup';
+import { warnIfSelfClosed } from '../runtime/selfClosed';
 import { whenNear } from '../runtime/whenNear';
 import { readAttribute, writeAttribute } from './attributeValue';
+import { ownMark } from './defineElement';
 import { eventHandlers } from './eventHandlers';
 import { reportProblem } from './reportProblem';
 
@@ -50,6 +52,7 @@ export function createElement<Props extends object>(
     #callOff: (() => void) | undefined;
 
     static readonly observedAttributes = [...attributeOf.keys()];
+    static readonly [ownMark] = true;
 
     static {
       const define = (
@@ -149,6 +152,7 @@ export function createElement<Props extends object>(
     #mount(): void {
       if (this.#isMounted) return;
       this.#isMounted = true;
+      warnIfSelfClosed(this);
       for (const attribute of attributes) this.#keep(attribute.property, this.#read(attribute));
     }
 

@@ -1,4 +1,4 @@
-import { defineElement } from '../bridge/defineElement';
+import { defineElement, isRegistered } from '../bridge/defineElement';
 import { reportProblem } from '../bridge/reportProblem';
 
 /** Functions that load the class of an element, by tag. */
@@ -9,7 +9,7 @@ export type Observe = (root: ParentNode & Node) => () => void;
 
 /**
  * Creates an autoloader. When the first element of a tag appears in a watched root, it loads the
- * code of the element and registers the tag. It skips tags that the page has already registered. If
+ * code of the element and registers the tag. It skips tags that are already registered. If
  * the code fails to load, the elements that wait for it fire `trovi-error`, and the next element
  * that appears loads it again. Some browsers remember a failed module until the page is closed, and
  * repeat the failure. Watching a root does not include the shadow roots inside it.
@@ -20,7 +20,7 @@ export function createAutoloader(loaders: ElementLoaders): Observe {
 
   async function load(element: Element): Promise<void> {
     const tag = element.localName;
-    if (begun.has(tag) || customElements.get(tag)) return;
+    if (begun.has(tag) || isRegistered(tag)) return;
     begun.add(tag);
     try {
       const Class = await loaders[tag]?.();

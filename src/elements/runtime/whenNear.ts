@@ -4,13 +4,14 @@ import { hasSignOnResponse } from './services/hasSignOnResponse';
 const margin = '300px';
 
 let observer: IntersectionObserver | undefined;
-const starts = new WeakMap<Element, () => void>();
+const waiting = new Map<Element, () => void>();
 
 /**
- * Calls `start` when the element comes near the viewport. Calls it at once if the element has the
- * attribute `eager` or is an open dialog, if the browser has no `IntersectionObserver`, or if the
- * user returns from signing in. In every case, it first waits until the browser has parsed the
- * page, including the content of the element. Returns a function that cancels this.
+ * Calls `start` when the element comes near the viewport, or when the page is about to be printed.
+ * Calls it at once if the element has the attribute `eager` or is an open dialog, if the browser has
+ * no `IntersectionObserver`, or if the user returns from signing in. In every case, it first waits
+ * until the browser has parsed the page, including the content of the element. Returns a function
+ * that cancels this.
  */
 export function whenNear(host: HTMLElement, start: () => void): () => void {
   let isCalledOff = false;
@@ -29,7 +30,7 @@ export function whenNear(host: HTMLElement, start: () => void): () => void {
   return () => {
     isCalledOff = true;
     document.removeEventListener('DOMContentLoaded', watch);
-    observer?.unobserve(host);
+    forget(host);
   };
 }
 
@@ -44,16 +45,43 @@ function isEager(host: HTMLElement): boolean {
 }
 
 function observe(host: HTMLElement, start: () => void): void {
-  observer ??= new IntersectionObserver(
+  observer ??= createObserver();
+  waiting.set(host, start);
+  observer.observe(host);
+}
+
+function createObserver(): IntersectionObserver {
+  window.addEventListener('beforeprint', startAll);
+  // Tools that emulate print send no events.
+  window.matchMedia?.('print').addEventListener('change', ({ matches }) => {
+    if (matches) startAll();
+  });
+  return new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer?.unobserve(target);
-        starts.get(target)?.();
+        if (isIntersecting || hasNoBox(target)) startOne(target);
       }
     },
     { rootMargin: margin },
   );
-  starts.set(host, start);
-  observer.observe(host);
+}
+
+/** Whether the page shows the children of an element without a box of its own, which is never near. */
+function hasNoBox(element: Element): boolean {
+  return getComputedStyle(element).display === 'contents';
+}
+
+function startAll(): void {
+  for (const host of waiting.keys()) startOne(host);
+}
+
+function startOne(host: Element): void {
+  const start = waiting.get(host);
+  forget(host);
+  start?.();
+}
+
+function forget(host: Element): void {
+  observer?.unobserve(host);
+  waiting.delete(host);
 }

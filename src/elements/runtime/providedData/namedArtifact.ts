@@ -1,4 +1,7 @@
-import { readArtifactReference } from '../../../domain/addresses/artifactReference';
+import {
+  readArtifactReference,
+  withoutSurroundings,
+} from '../../../domain/addresses/artifactReference';
 
 /** The attributes that name an artifact. */
 export interface NamingProps {
@@ -25,7 +28,7 @@ export function readNamedArtifact<Props extends NamingProps>(
     props: {
       ...props,
       artifactId: id,
-      version: version ?? named.version,
+      version: version === undefined ? named.version : withoutSurroundings(version),
       sharingKey: sharingKey ?? named.sharingKey,
     },
   };
