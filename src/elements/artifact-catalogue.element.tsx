@@ -6,7 +6,7 @@ import {
   writeCatalogueQuery,
 } from '../domain/catalogue/catalogueQuery';
 import type { ArtifactFilters } from '../domain/catalogue/filters';
-import { flagNames, flagRecord } from '../domain/catalogue/flagFilters';
+import { type FlagFilter, flagNames, flagRecord } from '../domain/catalogue/flagFilters';
 import { type ArtifactSort, artifactSorts } from '../domain/catalogue/sorting';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
@@ -15,19 +15,31 @@ import { ElementCatalogue } from './runtime/providedData/ElementCatalogue';
 import { useHost } from './runtime/HostContext';
 import { type OpeningDetail, openingHandler } from './runtime/openings';
 
-/** The detail of `trovi-filters-changed`. */
+/** The detail of `trovi-filters-change`. */
 export interface FiltersDetail extends ArtifactFilters {
   sort: ArtifactSort;
   /** The filters and sort order as a query string for the dashboard's list: `''` or `?…`. */
   search: string;
 }
 
-interface ArtifactCatalogueElementProps extends Partial<ArtifactFilters> {
+/** The attributes of the filters that are on or off. */
+const flagAttributes = {
+  owned: 'onlyOwned',
+  public: 'onlyPublic',
+  collection: 'onlyCollections',
+  doi: 'onlyWithDoi',
+} as const satisfies Record<FlagFilter, string>;
+
+type FlagAttribute = (typeof flagAttributes)[FlagFilter];
+
+interface ArtifactCatalogueElementProps extends Partial<
+  Omit<ArtifactFilters, FlagFilter> & Record<FlagAttribute, boolean>
+> {
   sort?: ArtifactSort;
   limit?: number;
-  noFilters?: boolean;
+  hideFilters?: boolean;
   artifacts?: unknown;
-  onFiltersChanged: (detail: FiltersDetail) => boolean;
+  onFiltersChange: (detail: FiltersDetail) => boolean;
   onOpen: (detail: OpeningDetail) => boolean;
   onEdit: (detail: OpeningDetail) => boolean;
 }
@@ -35,7 +47,7 @@ interface ArtifactCatalogueElementProps extends Partial<ArtifactFilters> {
 const none: string[] = [];
 
 function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
-  const { artifacts, limit, noFilters, onFiltersChanged, onOpen, onEdit } = props;
+  const { artifacts, limit, hideFilters, onFiltersChange, onOpen, onEdit } = props;
   const { element } = useHost();
   const [query, setQuery] = useFollowed(useAskedQuery(props));
   // The cards compare the handlers. New functions would render all cards again.
@@ -45,7 +57,7 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
     Object.assign(element, changedProperties(query, next));
     const told = attributesOf(element);
     const { filters } = next;
-    onFiltersChanged({ ...filters, sort: sortOf(next), search: writeCatalogueQuery(next) });
+    onFiltersChange({ ...filters, sort: sortOf(next), search: writeCatalogueQuery(next) });
     // If a listener changed the attributes, they apply instead of the user's query.
     if (attributesOf(element) === told) setQuery(next);
   };
@@ -60,7 +72,7 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
             onEdit={edit}
             artifacts={given}
             limit={limit !== undefined && limit >= 1 ? Math.floor(limit) : undefined}
-            isBare={noFilters}
+            isBare={hideFilters}
           />
         </ElementGround>
       )}
@@ -71,7 +83,7 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
 /** Returns the query that the attributes describe. */
 function useAskedQuery(props: ArtifactCatalogueElementProps): CatalogueQuery {
   const { q = '', tags = none, badges = none, sort } = props;
-  const setFlags = flagNames.filter((flag) => props[flag]).join();
+  const setFlags = flagNames.filter((flag) => props[flagAttributes[flag]]).join();
   return useMemo(() => {
     const set = setFlags.split(',');
     const filters = { q, tags, badges, ...flagRecord((flag) => set.includes(flag)) };
@@ -103,11 +115,14 @@ function changedProperties(before: CatalogueQuery, { filters, sort }: CatalogueQ
   );
   const changes = names.map((name) => {
     const value = filters[name];
-    return [name, Array.isArray(value) && value.length === 0 ? undefined : value || undefined];
+    const property = name in flagAttributes ? flagAttributes[name as FlagFilter] : name;
+    return [property, Array.isArray(value) && value.length === 0 ? undefined : value || undefined];
   });
   if (sort !== before.sort) changes.push(['sort', sort]);
   return Object.fromEntries(changes) as object;
 }
+
+const flag = { kind: 'boolean', default: false } as const;
 
 /** The description of `trovi-artifact-catalogue`, the catalogue with search and filters. */
 export const artifactCatalogue = describeElement<ArtifactCatalogueElementProps>({
@@ -117,14 +132,17 @@ export const artifactCatalogue = describeElement<ArtifactCatalogueElementProps>(
     q: { kind: 'string' },
     tags: { kind: 'list' },
     badges: { kind: 'list' },
-    ...flagRecord(() => ({ kind: 'boolean' as const, default: false })),
+    onlyOwned: { ...flag, formerProperty: 'owned' },
+    onlyPublic: { ...flag, formerProperty: 'public' },
+    onlyCollections: { ...flag, formerProperty: 'collection' },
+    onlyWithDoi: { ...flag, formerProperty: 'doi' },
     sort: { kind: 'string', values: artifactSorts },
     limit: { kind: 'number' },
-    noFilters: { kind: 'boolean', default: false },
+    hideFilters: { ...flag, formerProperty: 'noFilters' },
   },
   properties: ['artifacts'],
   events: {
-    onFiltersChanged: { type: 'trovi-filters-changed' },
+    onFiltersChange: { type: 'trovi-filters-change', formerType: 'trovi-filters-changed' },
     onOpen: { type: 'trovi-open', isCancelable: true },
     onEdit: { type: 'trovi-edit', isCancelable: true },
   },

@@ -27,7 +27,10 @@ export const artifactForm = describeElement<ArtifactFormElementProps>({
     artifactId: { kind: 'string' },
     section: { kind: 'string', values: [...editSections, ...addModes] },
   },
-  events: { onSaved: { type: 'trovi-saved' }, onDeleted: { type: 'trovi-deleted' } },
+  events: {
+    onSave: { type: 'trovi-save', formerType: 'trovi-saved' },
+    onDelete: { type: 'trovi-delete', formerType: 'trovi-deleted' },
+  },
 });
 
 /** The class of `trovi-artifact-form`. */

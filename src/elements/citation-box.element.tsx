@@ -10,7 +10,7 @@ import { describeElement } from './description/describeElement';
 import { VersionCheck } from './runtime/providedData/VersionCheck';
 import { ElementArtifact } from './runtime/providedData/ElementArtifact';
 
-/** The detail of `trovi-copied`. */
+/** The detail of `trovi-copy`. */
 export interface CopiedDetail {
   /** The text that was copied to the clipboard. */
   text: string;
@@ -25,11 +25,11 @@ interface CitationBoxElementProps {
   version?: string;
   format?: CitationFormat;
   citationStyle?: CitationStyle;
-  onCopied: (detail: CopiedDetail) => boolean;
+  onCopy: (detail: CopiedDetail) => boolean;
 }
 
 function CitationBoxPart(props: CitationBoxElementProps) {
-  const { artifactId, sharingKey, version, format, citationStyle, onCopied } = props;
+  const { artifactId, sharingKey, version, format, citationStyle, onCopy } = props;
   return (
     <ElementArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
       {(artifact) => (
@@ -40,7 +40,7 @@ function CitationBoxPart(props: CitationBoxElementProps) {
             version={version}
             format={format}
             citationStyle={citationStyle}
-            onCopied={(text, copied) => onCopied({ text, ...copied })}
+            onCopied={(text, copied) => onCopy({ text, ...copied })}
           />
         </VersionCheck>
       )}
@@ -73,7 +73,7 @@ export const citationBox = describeElement<CitationBoxElementProps>({
     format: { kind: 'string', values: citationFormats, default: 'citation' },
     citationStyle: { kind: 'string', values: citationStyles },
   },
-  events: { onCopied: { type: 'trovi-copied' } },
+  events: { onCopy: { type: 'trovi-copy', formerType: 'trovi-copied' } },
 });
 
 /** The class of `trovi-citation-box`. */

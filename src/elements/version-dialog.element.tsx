@@ -19,8 +19,8 @@ export const versionDialog = describeElement<VersionDialogElementProps>({
     open: { kind: 'boolean', default: false },
   },
   events: {
-    onVersionCreated: { type: 'trovi-version-created' },
-    onClosed: { type: 'trovi-closed' },
+    onVersionCreate: { type: 'trovi-version-create', formerType: 'trovi-version-created' },
+    onClose: { type: 'trovi-close', formerType: 'trovi-closed' },
   },
 });
 

@@ -59,7 +59,7 @@ export const Filtered: Story = { args: { q: 'latency', tags: ['networking'] } };
 
 export const NoFilters: Story = {
   name: 'Cards alone, at most two',
-  args: { noFilters: true, limit: 2 },
+  args: { hideFilters: true, limit: 2 },
 };
 
 export const DarkTheme: Story = { args: { theme: 'dark' } };
@@ -69,7 +69,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const FiltersChanged: Story = {
   name: 'Searched: the page hears of it',
   play: async ({ canvasElement }) => {
-    const changed = heard<FiltersDetail>(canvasElement, 'trovi-filters-changed');
+    const changed = heard<FiltersDetail>(canvasElement, 'trovi-filters-change');
     const shadow = shadowOf(canvasElement);
     await fireEvent.input(await shadow.findByRole('searchbox'), { target: { value: 'b' } });
     await expect(await changed()).toMatchObject({ q: 'b' });

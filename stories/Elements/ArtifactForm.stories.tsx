@@ -87,7 +87,7 @@ export const Saved: Story = {
     [`PUT ${path}`]: { ...artifact, title: `${artifact.title}!` },
   }),
   play: async ({ canvasElement, userEvent }) => {
-    const saved = heard<SavedDetail>(canvasElement, 'trovi-saved');
+    const saved = heard<SavedDetail>(canvasElement, 'trovi-save');
     const shadow = shadowOf(canvasElement);
     const title = await shadow.findByRole('textbox', { name: 'Title' });
     await fireEvent.input(title, { target: { value: `${artifact.title}!` } });

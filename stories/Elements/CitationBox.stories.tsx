@@ -51,7 +51,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Copied: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const copied = heard<CopiedDetail>(canvasElement, 'trovi-copied');
+    const copied = heard<CopiedDetail>(canvasElement, 'trovi-copy');
     const shadow = shadowOf(canvasElement);
     await userEvent.click(await shadow.findByRole('button', { name: 'Copy citation' }));
     await expect((await copied()).text).toContain(artifact.title);

@@ -50,7 +50,7 @@ export const Escaped: Story = {
   args: opened('escaped'),
   beforeEach: [serve('dialog-escaped', served), signInOwner],
   play: async ({ canvasElement, userEvent }) => {
-    const closed = heard<ClosedDetail>(canvasElement, 'trovi-closed');
+    const closed = heard<ClosedDetail>(canvasElement, 'trovi-close');
     await shadowOf(canvasElement).findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(await closed()).toEqual({ artifactId: artifact.uuid });

@@ -115,7 +115,7 @@ describe('data for trovi-artifact-catalogue', () => {
   });
 
   it('from the catalogue: loads only what it shows if users cannot ask for more', async () => {
-    const host = listOf(`${address} no-filters limit="6"`);
+    const host = listOf(`${address} hide-filters limit="6"`);
     await waitFor(() => rootOf(host).querySelectorAll('[part="card"]').length === 6, '6 cards');
     await settle();
     expect(catalogue.pages).to.deep.equal(['start']);

@@ -21,7 +21,7 @@ const inline = `<script type="application/json">${JSON.stringify(artifacts)}</sc
 interface CatalogueElement extends HTMLElement {
   q?: string;
   tags?: string[];
-  owned: boolean;
+  onlyOwned: boolean;
   sort: string;
   limit?: number;
   artifacts: unknown;
@@ -91,16 +91,16 @@ describe('trovi-artifact-catalogue', () => {
     expect((await boxOf(host, 'Search artifacts')).value).to.equal('study 5');
     Object.assign(host, { q: undefined, collection: true });
     await counted(host, 'Displaying 0 of 7 artifacts');
-    Object.assign(host, { collection: false, public: true, sort: 'title' });
+    Object.assign(host, { onlyCollections: false, onlyPublic: true, sort: 'title' });
     await counted(host, 'Displaying 7 of 7 artifacts');
     expect((await boxOf(host, 'Public')).checked).to.equal(true);
     expect(rootOf(host).querySelector('select')?.value).to.equal('title');
-    host.setAttribute('doi', '');
+    host.setAttribute('only-with-doi', '');
     await counted(host, 'Displaying 0 of 7 artifacts');
   });
 
   it('writes what users select and type into its properties, and tells the page', async () => {
-    const changes = heard<FiltersDetail>('trovi-filters-changed');
+    const changes = heard<FiltersDetail>('trovi-filters-change');
     const host = listOf();
     await counted(host, 'Displaying 7 of 7 artifacts');
     (await boxOf(host, 'edge')).click();
@@ -130,10 +130,10 @@ describe('trovi-artifact-catalogue', () => {
   });
 
   it('removes an attribute with its filter, and fires no event for changes by scripts', async () => {
-    const changes = heard<FiltersDetail>('trovi-filters-changed');
-    const host = listOf('tags="edge" q="nothing like it" owned');
+    const changes = heard<FiltersDetail>('trovi-filters-change');
+    const host = listOf('tags="edge" q="nothing like it" only-owned');
     await counted(host, 'Displaying 0 of 7 artifacts');
-    host.removeAttribute('owned');
+    host.removeAttribute('only-owned');
     await settle();
     expect(changes.length).to.equal(0);
     await waitFor(() => rootOf(host).textContent.includes('Nothing matches'), 'remark');
@@ -147,13 +147,16 @@ describe('trovi-artifact-catalogue', () => {
   });
 
   it('lets the page undo a selection', async () => {
-    const host = listOf('doi');
+    const host = listOf('only-with-doi');
     await counted(host, 'Displaying 0 of 7 artifacts');
-    host.addEventListener('trovi-filters-changed', () => host.setAttribute('doi', ''));
+    host.addEventListener('trovi-filters-change', () => host.setAttribute('only-with-doi', ''));
     (await boxOf(host, 'Has DOI')).click();
     (await boxOf(host, 'Public')).click();
     await settle();
-    expect([host.hasAttribute('doi'), host.hasAttribute('public')]).to.deep.equal([true, true]);
+    expect([host.hasAttribute('only-with-doi'), host.hasAttribute('only-public')]).to.deep.equal([
+      true,
+      true,
+    ]);
     expect([countOf(host), (await boxOf(host, 'Has DOI')).checked]).to.deep.equal([
       'Displaying 0 of 7 artifacts',
       true,
@@ -186,7 +189,7 @@ describe('trovi-artifact-catalogue', () => {
   });
 
   it('shows the first artifacts up to its limit', async () => {
-    const host = listOf('limit="2" sort="title" no-filters');
+    const host = listOf('limit="2" sort="title" hide-filters');
     await waitFor(() => titlesOf(host).length > 0, 'cards');
     expect(titlesOf(host)).to.deep.equal(['Study 1', 'Study 2']);
     host.removeAttribute('limit');
@@ -197,11 +200,11 @@ describe('trovi-artifact-catalogue', () => {
   });
 
   it('shows only cards if it has no filters', async () => {
-    const host = listOf('no-filters tags="edge"');
+    const host = listOf('hide-filters tags="edge"');
     await waitFor(() => titlesOf(host).length === 3, 'cards');
     expect(rootOf(host).querySelectorAll('input, select, [part="filters"]').length).to.equal(0);
     expect(countOf(host)).to.equal('3 artifacts');
-    host.removeAttribute('no-filters');
+    host.removeAttribute('hide-filters');
     await counted(host, 'Displaying 3 of 7 artifacts');
     expect((await boxOf(host, 'edge')).checked).to.equal(true);
   });
@@ -226,16 +229,16 @@ describe('trovi-artifact-catalogue', () => {
   });
 
   it('has no links without a dashboard', async () => {
-    const host = listOf('owned');
+    const host = listOf('only-owned');
     await counted(host, 'Displaying 0 of 7 artifacts');
-    host.owned = false;
+    host.onlyOwned = false;
     await shown(host, '[part="title"]');
     expect(rootOf(host).querySelectorAll('a[href]').length).to.equal(0);
   });
 
   it('knows the artifacts of the user whose token the page has', async () => {
     const edits = heard<OpeningDetail>('trovi-edit');
-    const host = listOf(`owned dashboard-url="${dashboard}"`);
+    const host = listOf(`only-owned dashboard-url="${dashboard}"`);
     await counted(host, 'Displaying 0 of 7 artifacts');
     const token = aToken({ azp: 'chameleon', sub: 'li.wei@example.org' });
     configure({ getToken: async () => token });
@@ -260,7 +263,7 @@ describe('trovi-artifact-catalogue', () => {
     catalogue.hold();
     const hosts = [
       listOf(`tags="edge" q="study" dashboard-url="${dashboard}"`),
-      listOf('no-filters limit="2"'),
+      listOf('hide-filters limit="2"'),
       listOf('api-url="https://slow.example.org"', ''),
       listOf('', '<script type="application/json">[]</script>'),
       listOf('q="nothing like it"'),

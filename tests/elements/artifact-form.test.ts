@@ -70,7 +70,7 @@ describe('trovi-artifact-form', () => {
   });
 
   it('saves, shows that it saved, and tells the page', async () => {
-    const saved = heard<SavedDetail>('trovi-saved');
+    const saved = heard<SavedDetail>('trovi-save');
     const form = editorOf('metadata');
     fill(await fieldOf(form, 'title'), 'A new title');
     (await controlOf(form, 'Save Metadata')).click();
@@ -86,7 +86,7 @@ describe('trovi-artifact-form', () => {
   });
 
   it('shows refusals in the form and fires no success event', async () => {
-    const saved = heard<SavedDetail>('trovi-saved');
+    const saved = heard<SavedDetail>('trovi-save');
     const form = editorOf('metadata');
     fill(await fieldOf(form, 'title'), 'Refused');
     (await controlOf(form, 'Save Metadata')).click();
@@ -196,7 +196,7 @@ describe('trovi-artifact-form', () => {
   });
 
   it('deletes, reports it, removes the drafts and tells the page', async () => {
-    const deleted = heard<DeletedDetail>('trovi-deleted');
+    const deleted = heard<DeletedDetail>('trovi-delete');
     const form = editorOf();
     fill(await fieldOf(form, 'title'), 'To be forgotten');
     (await controlOf(form, 'Delete Artifact and All Versions')).click();
@@ -229,7 +229,7 @@ describe('trovi-artifact-form', () => {
   });
 
   it('adds an artifact by hand, and tells the page', async () => {
-    const saved = heard<SavedDetail>('trovi-saved');
+    const saved = heard<SavedDetail>('trovi-save');
     const form = formOf(`section="manual" ${dashboard}`);
     fill(await fieldOf(form, 'title'), 'A study');
     fill(await fieldOf(form, 'shortDescription'), 'Of something.');
@@ -249,7 +249,7 @@ describe('trovi-artifact-form', () => {
   });
 
   it('adds an artifact by import, and offers both ways if none is set', async () => {
-    const saved = heard<SavedDetail>('trovi-saved');
+    const saved = heard<SavedDetail>('trovi-save');
     const form = formOf();
     const tabs = () =>
       [...rootOf(form).querySelectorAll('[role="tab"]')].map((tab) => tab.ariaSelected);

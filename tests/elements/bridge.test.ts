@@ -3,6 +3,7 @@ import type { ElementProblem } from '../../src/elements/bridge/reportProblem';
 import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
 import { ProbeElement, seenData } from './fixtures/probe';
 import { afterEach, describe, it } from './fixtures/suite';
+import { recordWarnings } from './fixtures/warnings';
 import { settle, waitFor } from './fixtures/waitFor';
 
 type Probe = InstanceType<typeof ProbeElement>;
@@ -116,15 +117,40 @@ describe('an element', () => {
     expect((await shown(host, '#press')).textContent).to.equal('0');
   });
 
+  it('understands deprecated names, and warns once', async () => {
+    const { warnings, stop } = recordWarnings();
+    const host = place<Probe>('<trovi-probe eager was-on label="a"></trovi-probe>');
+    const other = place<Probe>('<trovi-probe eager was-on is-on="false"></trovi-probe>');
+    stop();
+    expect(warnings).to.deep.equal(['trovi-probe: the attribute was-on is deprecated. Use is-on.']);
+    expect([await propsOf(host), await propsOf(other)]).to.deep.equal([
+      { label: 'a', isOn: true },
+      { isOn: false },
+    ]);
+    expect([host.isOn, Reflect.get(host, 'wasOn')]).to.deep.equal([true, true]);
+    host.isOn = false;
+    expect(host.hasAttribute('was-on')).to.equal(false);
+    Reflect.set(host, 'wasOn', true);
+    expect(host.hasAttribute('is-on')).to.equal(true);
+    expect(await propsOf(host)).to.include({ isOn: true });
+
+    const events = heard<{ label: string }>('trovi-told');
+    host.addEventListener('trovi-told', (event) => event.preventDefault());
+    const button = await shown(host, '#tell');
+    button.click();
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ label: 'a' }]);
+    await waitFor(() => button.textContent === 'false', 'prevented event');
+  });
+
   it('fires named events that leave shadow roots, and knows whether they are prevented', async () => {
     const outer = place('<div></div>');
     outer.attachShadow({ mode: 'open' }).innerHTML = '<trovi-probe eager label="a"></trovi-probe>';
     const host = rootOf(outer).querySelector('trovi-probe') as HTMLElement;
-    const events = heard<{ label: string }>('trovi-told');
+    const events = heard<{ label: string }>('trovi-tell');
     const tell = await shown(host, '#tell');
     tell.click();
     await waitFor(() => tell.textContent === 'true', 'answer');
-    host.addEventListener('trovi-told', (event) => event.preventDefault());
+    host.addEventListener('trovi-tell', (event) => event.preventDefault());
     tell.click();
     await waitFor(() => tell.textContent === 'false', 'other answer');
     expect(events.map(({ detail }) => detail)).to.deep.equal([{ label: 'a' }, { label: 'a' }]);

@@ -115,7 +115,7 @@ describe('trovi-citation-box', () => {
   });
 
   it('copies and tells the page', async () => {
-    const copied = heard<CopiedDetail>('trovi-copied');
+    const copied = heard<CopiedDetail>('trovi-copy');
     const texts: string[] = [];
     Object.defineProperty(navigator.clipboard, 'writeText', {
       configurable: true,

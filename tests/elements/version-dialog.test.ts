@@ -45,7 +45,7 @@ describe('trovi-version-dialog', () => {
 
   beforeEach(() => {
     server = fakeServer();
-    closings = heard('trovi-closed');
+    closings = heard('trovi-close');
     errors = heard('trovi-error');
     configure({ getToken: async () => owner });
   });
@@ -102,7 +102,7 @@ describe('trovi-version-dialog', () => {
   });
 
   it('creates a version, closes, and tells the page', async () => {
-    const created = heard<VersionCreatedDetail>('trovi-version-created');
+    const created = heard<VersionCreatedDetail>('trovi-version-create');
     const host = dialogOf();
     const address = await open(host);
     expect(address.value).to.equal('https://github.com/example-lab/tail-latency.git');

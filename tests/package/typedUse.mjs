@@ -45,14 +45,14 @@ export const others = [
     tags={['edge']}
     sort="title"
     limit={6}
-    noFilters
+    hideFilters
     artifacts={[{}]}
-    onTroviFiltersChanged={({ detail }) => searches.push(detail.search)}
+    onTroviFiltersChange={({ detail }) => searches.push(detail.search)}
   />,
   <ArtifactDetail artifactId="x" version="1" onTroviLaunch={({ detail }) => detail.version} />,
-  <ArtifactForm section="roles" onTroviSaved={({ detail }) => detail.section === 'roles'} />,
-  <ArtifactForm onTroviDeleted={({ detail }) => detail.artifactId} />,
-  <VersionDialog open onTroviClosed={() => {}} onTroviVersionCreated={({ detail }) => detail.version} />,
+  <ArtifactForm section="roles" onTroviSave={({ detail }) => detail.section === 'roles'} />,
+  <ArtifactForm onTroviDelete={({ detail }) => detail.artifactId} />,
+  <VersionDialog open onTroviClose={() => {}} onTroviVersionCreate={({ detail }) => detail.version} />,
 ];
 export const tags = (
   <trovi-citation-box class="wide" artifact-id="x" format="bibtex" eager>
@@ -60,7 +60,7 @@ export const tags = (
   </trovi-citation-box>
 );
 export const moreTags = [
-  <trovi-artifact-catalogue tags="edge,gpu" limit="6" no-filters />,
+  <trovi-artifact-catalogue tags="edge,gpu" limit="6" hide-filters />,
   <trovi-artifact-detail artifact-id="x" version="1" />,
   <trovi-artifact-form section="import" />,
   <trovi-version-dialog artifact-id="x" open />,
@@ -98,7 +98,7 @@ export const wrongs = [
   // @ts-expect-error: the detail has no such field.
   <ArtifactCard onTroviOpen={({ detail }) => detail.nowhere} />,
   // @ts-expect-error: there is no such event.
-  <CitationBox onTroviClosed={() => {}} />,
+  <CitationBox onTroviClose={() => {}} />,
   // @ts-expect-error: there is no such order.
   <ArtifactCatalogue sort="best" />,
   // @ts-expect-error: the limit is a number.
@@ -118,7 +118,7 @@ export const wrongs = [
   // @ts-expect-error: it needs an artifact.
   <trovi-version-dialog open />,
   // @ts-expect-error: this attribute belongs to the catalogue.
-  <trovi-citation-box artifact-id="x" no-filters />,
+  <trovi-citation-box artifact-id="x" hide-filters />,
   // @ts-expect-error: this attribute belongs to the citation box.
   <trovi-artifact-catalogue citation-style="apa" />,
   // @ts-expect-error: there is no such level.

@@ -11,16 +11,25 @@ function table(head, rows) {
   return `${lines.join('\n')}\n\n`;
 }
 
-/** Describes an attribute and its default. */
+function formerText(name) {
+  return name && `Deprecated name: ${code(name)}.`;
+}
+
+/** Describes an attribute, its default and its deprecated name. */
 function attributeRow(attribute) {
   const { name, property, doc } = attribute;
   const names = name === property ? code(name) : `${code(name)}, ${code(property)}`;
   const value = defaultText(attribute);
-  return [names, code(attributeType(attribute)), value ? `${doc} Default: ${code(value)}.` : doc];
+  const text = [doc, value && `Default: ${code(value)}.`, formerText(attribute.formerName)];
+  return [names, code(attributeType(attribute)), text.filter(Boolean).join(' ')];
 }
 
 const propertyRow = ({ property, type, doc }) => [code(property), code(type), doc];
-const eventRow = ({ type, detail, doc }) => [code(type), code(detail), doc];
+const eventRow = ({ type, detail, doc, formerType }) => [
+  code(type),
+  code(detail),
+  [doc, formerText(formerType)].filter(Boolean).join(' '),
+];
 const namedRow = ([name, doc]) => [name ? code(name) : 'default', doc];
 
 function described({ attributes, properties, events, slots, parts }) {

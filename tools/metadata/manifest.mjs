@@ -12,6 +12,7 @@ function membersOf({ attributes, properties }) {
       description: attribute.doc,
       ...typed(`${attributeType(attribute)} | undefined`),
       default: defaultText(attribute),
+      deprecated: attribute.deprecated,
       attribute: attribute.name,
       reflects: true,
     })),
@@ -41,12 +42,14 @@ function declarationOf(element, themeProperties) {
       description: attribute.doc,
       ...typed(attributeType(attribute)),
       default: defaultText(attribute),
+      deprecated: attribute.deprecated,
       fieldName: attribute.property,
     })),
     members: membersOf(element),
-    events: events.map(({ type, doc, detail }) => ({
+    events: events.map(({ type, doc, detail, deprecated }) => ({
       name: type,
       description: doc,
+      deprecated,
       ...typed(`CustomEvent<${detail}>`),
     })),
     slots: Object.entries(slots).map(named),

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { at } from '../root.mjs';
 
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editorData.mjs';
+import { withFormerNames } from './formerNames.mjs';
 import { jsxTypes, solidTypes, vueTypes } from './frameworkTags.mjs';
 import { manifest } from './manifest.mjs';
 import { reactEntry, reactModule, reactTypes } from './reactTypes.mjs';
@@ -62,12 +63,13 @@ export async function writeMetadata() {
     themeProperties,
   );
   const ownPackage = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-  writeJson(at('dist/custom-elements.json'), manifest(elements, propertiesOf));
+  const withFormer = elements.map(withFormerNames);
+  writeJson(at('dist/custom-elements.json'), manifest(withFormer, propertiesOf));
   writeJson(at('dist/web-types.json'), webTypes(elements, propertiesOf, ownPackage));
   writeJson(at('dist/vscode.html-custom-data.json'), vscodeHtmlData(elements));
   writeJson(at('dist/vscode.css-custom-data.json'), vscodeCssData(elements, propertiesOf));
-  writeFileSync(at('dist/types/dom.d.ts'), domTypes(elements));
-  writeFileSync(at('dist/types/tags.d.ts'), tagTypes(elements));
+  writeFileSync(at('dist/types/dom.d.ts'), domTypes(withFormer));
+  writeFileSync(at('dist/types/tags.d.ts'), tagTypes(withFormer));
   writeTags(at('dist/tags'), elements);
-  await writeReact(at('dist/react'), elements);
+  await writeReact(at('dist/react'), withFormer);
 }

@@ -10,6 +10,7 @@ import { whenNear } from '../runtime/whenNear';
 import { readAttribute, writeAttribute } from './attributeValue';
 import { ownMark } from './defineElement';
 import { eventHandlers } from './eventHandlers';
+import { namesOf, propertiesOf, warnOfFormerName } from './formerNames';
 import { reportProblem } from './reportProblem';
 
 /** The element of a component. Its props are properties, except `on…` props, which are events. */
@@ -36,7 +37,9 @@ export function createElement<Props extends object>(
   type ElementClass = new () => ElementOf<Props>;
   if (typeof HTMLElement === 'undefined') return NoElement as unknown as ElementClass;
   const { tag, attributes, properties } = description;
-  const attributeOf = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+  const attributeOf = new Map(
+    attributes.flatMap((attribute) => namesOf(attribute).map((name) => [name, attribute])),
+  );
   const Base = r2wc(ElementRoot as ComponentType<object>, {
     shadow: 'open',
     props: [],
@@ -71,11 +74,13 @@ export function createElement<Props extends object>(
           },
         });
       for (const attribute of attributes) {
-        define(
-          attribute.property,
-          (element) => element.#read(attribute) ?? attribute.default,
-          (element, value) => element.#write(attribute, value),
-        );
+        for (const property of propertiesOf(attribute)) {
+          define(
+            property,
+            (element) => element.#read(attribute) ?? attribute.default,
+            (element, value) => element.#write(attribute, value),
+          );
+        }
       }
       for (const property of properties) {
         define(
@@ -91,7 +96,7 @@ export function createElement<Props extends object>(
       adoptStyles(this.shadowRoot as ShadowRoot);
       this.#showSlot();
       // Properties that were set before the class was defined hide the properties of the class.
-      const names = [...attributes.map(({ property }) => property), ...properties];
+      const names = [...attributes.flatMap(propertiesOf), ...properties];
       for (const name of names.filter((one) => Object.hasOwn(this, one))) {
         const value: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
@@ -140,7 +145,8 @@ export function createElement<Props extends object>(
       if (!attribute || before === now) return;
       // The static markup shows the attributes that the element had.
       if (before !== null && hasStaticMarkup(this)) this.#dropStatic();
-      this.#keep(attribute.property, readAttribute(attribute, now));
+      if (name !== attribute.name && now !== null) warnOfFormerName(tag, attribute);
+      this.#keep(attribute.property, this.#read(attribute));
       if (!this.#isMounted && this.isConnected) this.#wait();
     }
 
@@ -184,11 +190,13 @@ export function createElement<Props extends object>(
     }
 
     #read(attribute: AttributeDescription): unknown {
-      return readAttribute(attribute, this.getAttribute(attribute.name));
+      const name = namesOf(attribute).find((one) => this.hasAttribute(one));
+      return readAttribute(attribute, name === undefined ? null : this.getAttribute(name));
     }
 
     #write(attribute: AttributeDescription, value: unknown): void {
       const text = writeAttribute(attribute, value);
+      if (attribute.formerName) this.removeAttribute(attribute.formerName);
       if (text === null) this.removeAttribute(attribute.name);
       else this.setAttribute(attribute.name, text);
     }

@@ -14,10 +14,15 @@ export function eventHandlers(
   host: HTMLElement,
   events: ElementDescription['events'],
 ): EventHandlers {
-  const entries = events.map(({ prop, type, isCancelable = false }) => {
+  const entries = events.map(({ prop, type, formerType, isCancelable = false }) => {
     const init = { bubbles: true, composed: true, cancelable: isCancelable };
-    const fire = (detail: unknown) =>
-      host.dispatchEvent(new CustomEvent(type, { ...init, detail }));
+    const fire = (detail: unknown) => {
+      const types = formerType ? [type, formerType] : [type];
+      const outcomes = types.map((one) =>
+        host.dispatchEvent(new CustomEvent(one, { ...init, detail })),
+      );
+      return outcomes.every(Boolean);
+    };
     return [prop, fire] as const;
   });
   return Object.fromEntries(entries);

@@ -54,7 +54,7 @@ describe('describeElement', () => {
     describeElement<BoxProps>({ ...wrong, attributes: { title: { kind: 'string' } } });
     // @ts-expect-error: the component expects a number.
     describeElement<BoxProps>({ ...wrong, attributes: { limit: { kind: 'string' } } });
-    const noSuch = { onClose: { type: 'trovi-closed' } } as const;
+    const noSuch = { onClose: { type: 'trovi-close' } } as const;
     // @ts-expect-error: the component has no such event.
     describeElement<BoxProps>({ ...wrong, attributes: {}, events: noSuch });
     expect(box.tag).toBe('trovi-box');

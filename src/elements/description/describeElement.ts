@@ -23,6 +23,7 @@ export function describeElement<Props extends object>(
       ...described,
       name: kebabCase(property),
       property,
+      ...(described.formerProperty && { formerName: kebabCase(described.formerProperty) }),
     })),
     properties,
     events: Object.entries<EventSource>(events).map(([prop, event]) => ({ ...event, prop })),

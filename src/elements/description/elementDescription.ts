@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
 
+/*
+ * How attributes and events are named (decision 76): an attribute says what the element does or is
+ * with it, and never what it lacks. One that filters begins with `only`. An event has the base form
+ * of a verb, as `change` and `close` of HTML have: `trovi-copy`.
+ */
+
 /**
  * How the text of an attribute becomes a value:
  *
@@ -27,6 +33,8 @@ export interface AttributeSource<Value = unknown> {
   default?: NonNullable<Value>;
   /** The valid texts. With any other text, the attribute counts as not set. */
   values?: readonly NonNullable<Value>[];
+  /** A deprecated name of the property. Pages can still use it, and the name in HTML made from it. */
+  formerProperty?: string;
 }
 
 /**
@@ -35,6 +43,8 @@ export interface AttributeSource<Value = unknown> {
  */
 export interface EventSource {
   type: `trovi-${string}`;
+  /** A deprecated type. The element still fires an event of this type as well. */
+  formerType?: `trovi-${string}`;
   /** Whether a listener can prevent the default action. */
   isCancelable?: boolean;
 }
@@ -56,6 +66,8 @@ export interface AttributeDescription extends AttributeSource {
   name: string;
   /** The name in scripts. */
   property: string;
+  /** The deprecated name in HTML. */
+  formerName?: string;
 }
 
 /** The full description of an element: the source of its class, documentation and types. */

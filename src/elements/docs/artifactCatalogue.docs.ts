@@ -1,13 +1,5 @@
 import { artifactCatalogue } from '../artifact-catalogue.element';
-import type { FlagFilter } from '../../domain/catalogue/flagFilters';
 import { documentElement } from './documentElement';
-
-const flagDocs: Record<FlagFilter, string> = {
-  owned: 'Shows only artifacts that the user can edit.',
-  public: 'Shows only artifacts that everyone can find.',
-  collection: 'Shows only artifacts that link to other artifacts.',
-  doi: 'Shows only artifacts with a DOI.',
-};
 
 /** `trovi-artifact-catalogue` with its documentation. */
 export const artifactCatalogueDocs = documentElement(artifactCatalogue, {
@@ -16,10 +8,13 @@ export const artifactCatalogueDocs = documentElement(artifactCatalogue, {
     q: 'The search text. Changes when the user types.',
     tags: 'Shows only artifacts that have all of these tags. Like all filters, it follows the user’s selection.',
     badges: 'Shows only artifacts that have all of the badges with these names.',
-    ...flagDocs,
+    onlyOwned: 'Shows only artifacts that the user can edit.',
+    onlyPublic: 'Shows only artifacts that everyone can find.',
+    onlyCollections: 'Shows only artifacts that link to other artifacts.',
+    onlyWithDoi: 'Shows only artifacts with a DOI.',
     sort: 'The sort order: by best match, last update, creation, launches, users, notebook users or title. Without it: by best match while there is a search, else by last update.',
     limit: 'The maximum number of cards. Shows the first ones in the sort order.',
-    noFilters:
+    hideFilters:
       'Shows only the cards, without controls to search, filter and sort. The attributes still filter and sort.',
   },
   properties: {
@@ -29,7 +24,7 @@ export const artifactCatalogueDocs = documentElement(artifactCatalogue, {
     },
   },
   events: {
-    'trovi-filters-changed': {
+    'trovi-filters-change': {
       detail: 'FiltersDetail',
       doc: 'The user changed the search, a filter or the sort order. The properties already have the new values. Changes by scripts do not fire this event.',
     },

@@ -49,6 +49,7 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
     text: 'The area of the citation’s text.',
     copy: 'The Copy button of the citation box.',
     export: 'The Export button of the citation box.',
+    sentence: 'The button of the citation box that opens the sentence for a paper.',
     style: 'The choice of the citation style.',
     failure: 'The message shown if the artifact cannot be loaded.',
   },

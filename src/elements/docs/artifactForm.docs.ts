@@ -12,11 +12,11 @@ export const artifactFormDocs = documentElement(artifactForm, {
       'The only section to show: `metadata`, `roles`, `versions` or `links` to edit an artifact, `manual` or `import` to add one. Without it, the form shows all sections.',
   },
   events: {
-    'trovi-saved': {
+    'trovi-save': {
       detail: 'SavedDetail',
       doc: 'The catalogue has accepted a change. The form saves roles and versions one by one, with an event for each.',
     },
-    'trovi-deleted': {
+    'trovi-delete': {
       detail: 'DeletedDetail',
       doc: 'The artifact and all its versions have been deleted.',
     },

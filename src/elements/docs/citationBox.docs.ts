@@ -16,7 +16,7 @@ export const citationBoxDocs = documentElement(citationBox, {
       'The citation style to show first. Without it, shows the style chosen last on this device.',
   },
   events: {
-    'trovi-copied': { detail: 'CopiedDetail', doc: 'The citation is on the clipboard.' },
+    'trovi-copy': { detail: 'CopiedDetail', doc: 'The citation is on the clipboard.' },
   },
   parts: {
     box: 'The box.',
@@ -24,6 +24,7 @@ export const citationBoxDocs = documentElement(citationBox, {
     text: 'The area of the citation’s text.',
     copy: 'The Copy button.',
     export: 'The Export button.',
+    sentence: 'The button that opens the sentence for a paper.',
     style: 'The choice of the citation style.',
     failure: 'The message shown if the artifact cannot be loaded.',
   },

@@ -12,11 +12,11 @@ export const versionDialogDocs = documentElement(versionDialog, {
     open: 'Shows the dialog. The element removes the attribute when the dialog closes.',
   },
   events: {
-    'trovi-version-created': {
+    'trovi-version-create': {
       detail: 'VersionCreatedDetail',
       doc: 'The catalogue has a new version, and the dialog is closed.',
     },
-    'trovi-closed': {
+    'trovi-close': {
       detail: 'ClosedDetail',
       doc: 'The dialog has closed: the user closed it, or it created a version.',
     },

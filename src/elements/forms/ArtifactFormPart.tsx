@@ -18,14 +18,14 @@ import { type Entrance, SignedIn } from '../runtime/services/SignedIn';
 import { useProvidedArtifact } from '../runtime/providedData/useProvidedArtifact';
 import { useSameArtifact } from './useSameArtifact';
 
-/** The detail of `trovi-saved`. */
+/** The detail of `trovi-save`. */
 export interface SavedDetail {
   artifactId: string;
   /** The section that was saved, or the way in which a new artifact was added. */
   section: EditSectionName | AddMode;
 }
 
-/** The detail of `trovi-deleted`. */
+/** The detail of `trovi-delete`. */
 export interface DeletedDetail {
   artifactId: string;
 }
@@ -34,17 +34,17 @@ export interface DeletedDetail {
 export interface ArtifactFormElementProps {
   artifactId?: string;
   section?: EditSectionName | AddMode;
-  onSaved: (detail: SavedDetail) => boolean;
-  onDeleted: (detail: DeletedDetail) => boolean;
+  onSave: (detail: SavedDetail) => boolean;
+  onDelete: (detail: DeletedDetail) => boolean;
 }
 
-function ArtifactFormPart({ artifactId, section, onSaved, onDeleted }: ArtifactFormElementProps) {
+function ArtifactFormPart({ artifactId, section, onSave, onDelete }: ArtifactFormElementProps) {
   const { apiUrl } = useServices().configuration;
   const { artifact, problem } = useProvidedArtifact();
   const [tell] = useState(() => ({
     saved: (id: string, saved: SavedDetail['section']) =>
-      void onSaved({ artifactId: id, section: saved }),
-    deleted: (id: string) => void onDeleted({ artifactId: id }),
+      void onSave({ artifactId: id, section: saved }),
+    deleted: (id: string) => void onDelete({ artifactId: id }),
   }));
   const provided = useSameArtifact(artifact);
   const id = provided?.id || artifactId;

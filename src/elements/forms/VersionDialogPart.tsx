@@ -13,14 +13,14 @@ import { useSameArtifact } from './useSameArtifact';
 import { VersionMaker } from './VersionMaker';
 import { innermostFocus } from '../../components/ui/base/innermostFocus';
 
-/** The detail of `trovi-version-created`. */
+/** The detail of `trovi-version-create`. */
 export interface VersionCreatedDetail {
   artifactId: string;
   /** Slug of the new version. */
   version: string;
 }
 
-/** The detail of `trovi-closed`. */
+/** The detail of `trovi-close`. */
 export interface ClosedDetail {
   artifactId: string;
 }
@@ -29,8 +29,8 @@ export interface ClosedDetail {
 export interface VersionDialogElementProps {
   artifactId?: string;
   open?: boolean;
-  onVersionCreated: (detail: VersionCreatedDetail) => boolean;
-  onClosed: (detail: ClosedDetail) => boolean;
+  onVersionCreate: (detail: VersionCreatedDetail) => boolean;
+  onClose: (detail: ClosedDetail) => boolean;
 }
 
 /**
@@ -45,7 +45,7 @@ function VersionDialogPart({ open = false, ...props }: VersionDialogElementProps
 }
 
 function Begun(props: VersionDialogElementProps & { open: boolean }) {
-  const { artifactId = '', open, onVersionCreated, onClosed } = props;
+  const { artifactId = '', open, onVersionCreate, onClose } = props;
   const { element, tag } = useHost();
   const { apiUrl } = useServices().configuration;
   const [toasts] = useState(createToasts);
@@ -56,7 +56,7 @@ function Begun(props: VersionDialogElementProps & { open: boolean }) {
   useProblemReport(element, isUnset ? { code: 'configuration', message } : undefined);
   const close = () => {
     element.removeAttribute('open');
-    onClosed({ artifactId: id });
+    onClose({ artifactId: id });
   };
   const notice = { isOpen: open, onClose: close };
   return (
@@ -82,7 +82,7 @@ function Begun(props: VersionDialogElementProps & { open: boolean }) {
               artifactId={id}
               provided={provided}
               toasts={toasts}
-              onCreated={(version) => onVersionCreated({ artifactId: id, version })}
+              onCreated={(version) => onVersionCreate({ artifactId: id, version })}
             />
           )}
         </SignedIn>

@@ -49,7 +49,7 @@ export const artifactCatalogueStates = {
   linked: given(dashboard),
   owned: async () => {
     signIn();
-    return given(`owned ${dashboard}`, listed, '[part="edit"]')();
+    return given(`only-owned ${dashboard}`, listed, '[part="edit"]')();
   },
   fetched: fetched(''),
   badged: async () => {
@@ -58,11 +58,11 @@ export const artifactCatalogueStates = {
     await settle();
     return host;
   },
-  filtered: given('q="study" tags="edge" public sort="title"'),
+  filtered: given('q="study" tags="edge" only-public sort="title"'),
   nothing: given('q="nothing like it"', listed, '[part="line"]'),
-  nothingBare: given('q="nothing like it" no-filters', listed, '[part="catalogue"]'),
+  nothingBare: given('q="nothing like it" hide-filters', listed, '[part="catalogue"]'),
   empty: given('', [], '[part="line"]'),
-  bare: given('no-filters limit="2"'),
+  bare: given('hide-filters limit="2"'),
   dark: given(`theme="dark" ${dashboard}`),
   rightToLeft: given(`dir="rtl" ${dashboard}`),
   narrow: given(`style="width: 200px" ${dashboard}`),
@@ -80,7 +80,7 @@ export const artifactCatalogueStates = {
   },
   offer: async () => {
     configure({ getToken: undefined, identity });
-    return given(`owned ${dashboard}`, listed, 'a[href*="login"]')();
+    return given(`only-owned ${dashboard}`, listed, 'a[href*="login"]')();
   },
   plain: state(
     () => ({

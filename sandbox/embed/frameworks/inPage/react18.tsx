@@ -7,7 +7,7 @@ function ShownElements(props: ShownElementsProps) {
   const card = useRef<HTMLElement>(null);
   const citation = useRef<HTMLElement>(null);
   useListener(card, 'trovi-open', onOpen);
-  useListener(citation, 'trovi-copied', onCopied);
+  useListener(citation, 'trovi-copy', onCopied);
   useEffect(() => {
     if (citation.current) Object.assign(citation.current, { artifact });
   }, [artifact]);

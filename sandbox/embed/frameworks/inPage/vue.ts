@@ -38,7 +38,7 @@ const VueHost = defineComponent({
         h('trovi-citation-box', {
           ...common,
           artifact: artifact.value,
-          onTroviCopied: ({ detail }: CustomEvent<{ text: string }>) =>
+          onTroviCopy: ({ detail }: CustomEvent<{ text: string }>) =>
             heard.value.push(`Copied ${detail.text.length} characters`),
         }),
       ];

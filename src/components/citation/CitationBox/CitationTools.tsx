@@ -11,7 +11,7 @@ export function CitationTools(props: ToolProps) {
   return (
     <div className={`${styles.tools} ${screenOnly}`}>
       <Tool {...props} label="Export" name="ExportPanel" part="export" />
-      <Tool {...props} label="Describe this in a paper" name="PaperSentence" />
+      <Tool {...props} label="Describe this in a paper" name="PaperSentence" part="sentence" />
     </div>
   );
 }
@@ -19,7 +19,7 @@ export function CitationTools(props: ToolProps) {
 type ToolButtonProps = ToolProps & {
   label: string;
   name: 'ExportPanel' | 'PaperSentence';
-  part?: string;
+  part: string;
 };
 
 function Tool({ label, name, part, ...props }: ToolButtonProps) {

@@ -45,13 +45,13 @@ export const artifactCatalogueUse: ElementUse = {
     q: { ...filtering, value: 'study 5' },
     tags: { ...filtering, value: ['edge'] },
     badges: { from: states.badged, seen: titles, value: ['reproducible'] },
-    owned: { ...filtering, value: true },
-    public: { ...filtering, value: true },
-    doi: { ...filtering, value: true },
-    collection: { ...filtering, value: true },
+    onlyOwned: { ...filtering, value: true },
+    onlyPublic: { ...filtering, value: true },
+    onlyWithDoi: { ...filtering, value: true },
+    onlyCollections: { ...filtering, value: true },
     sort: { ...filtering, value: 'title' },
     limit: { ...filtering, value: 2 },
-    noFilters: { from: states.shown, value: true },
+    hideFilters: { from: states.shown, value: true },
   },
   properties: { artifacts: { from: states.shown, value: [listed[1]] } },
   events: {
@@ -63,7 +63,7 @@ export const artifactCatalogueUse: ElementUse = {
         message: `The property artifacts of ${tag} is a string but not valid JSON.`,
       },
     },
-    'trovi-filters-changed': {
+    'trovi-filters-change': {
       from: states.shown,
       act: tick,
       detail: {

@@ -62,12 +62,12 @@ export const artifactFormUse: ElementUse = {
         message: `The property artifact of ${tag} is a string but not valid JSON.`,
       },
     },
-    'trovi-saved': {
+    'trovi-save': {
       from: states.changed,
       act: async (host) => (await controlOf(host, 'Save Metadata')).click(),
       detail: { artifactId: wire.uuid, section: 'metadata' },
     },
-    'trovi-deleted': {
+    'trovi-delete': {
       from: states.asking,
       act: deleteArtifact,
       detail: { artifactId: wire.uuid },

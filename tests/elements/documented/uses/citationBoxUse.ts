@@ -35,7 +35,7 @@ export const citationBoxUse: ElementUse = {
   },
   events: {
     ...common.events,
-    'trovi-copied': {
+    'trovi-copy': {
       from: states.shown,
       act: copy,
       detail: (host) => ({

@@ -58,12 +58,12 @@ export const versionDialogUse: ElementUse = {
         message: `The property artifact of ${tag} is a string but not valid JSON.`,
       },
     },
-    'trovi-version-created': {
+    'trovi-version-create': {
       from: states.open,
       act: createVersion,
       detail: { artifactId: wire.uuid, version: '2026-11-21' },
     },
-    'trovi-closed': {
+    'trovi-close': {
       from: states.open,
       act: async (host) => (await controlOf(host, 'Cancel')).click(),
       detail: { artifactId: wire.uuid },

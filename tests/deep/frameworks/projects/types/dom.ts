@@ -18,15 +18,15 @@ const list = document.createElement('trovi-artifact-catalogue');
 list.tags = ['edge'];
 // @ts-expect-error: there is no such order.
 list.sort = 'best';
-list.addEventListener('trovi-filters-changed', ({ detail }) => detail.search?.length);
+list.addEventListener('trovi-filters-change', ({ detail }) => detail.search?.length);
 
 document.addEventListener('trovi-error', ({ detail }) => detail.message.length);
-document.addEventListener('trovi-saved', ({ detail }) => {
+document.addEventListener('trovi-save', ({ detail }) => {
   // @ts-expect-error: there is no such section.
   return detail.section === 'title';
 });
-window.addEventListener('trovi-copied', ({ detail }) => detail.text.length);
+window.addEventListener('trovi-copy', ({ detail }) => detail.text.length);
 const opened = ({ detail }: CustomEvent<{ artifactId: string }>): string => detail.artifactId;
 document.addEventListener('trovi-open', opened);
 // @ts-expect-error: the event has another detail.
-document.addEventListener('trovi-copied', opened);
+document.addEventListener('trovi-copy', opened);

@@ -18,7 +18,7 @@ export class LabPublication extends LitElement {
       </trovi-artifact-card>
       <trovi-citation-box
         .artifact=${this.artifact}
-        @trovi-copied=${this.copied}
+        @trovi-copy=${this.copied}
       ></trovi-citation-box>
       <p role="status">${this.status}</p>
     `;

@@ -20,8 +20,8 @@ export function Tags({ settings, artifactId, artifact, onCopied }: TagsProps) {
   }, [artifact]);
   useEffect(() => {
     const element = fed.current;
-    element?.addEventListener('trovi-copied', onCopied);
-    return () => element?.removeEventListener('trovi-copied', onCopied);
+    element?.addEventListener('trovi-copy', onCopied);
+    return () => element?.removeEventListener('trovi-copy', onCopied);
   }, [onCopied]);
   return (
     <>

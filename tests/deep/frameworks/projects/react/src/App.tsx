@@ -43,7 +43,7 @@ export function App({ settings }: { settings: Settings }) {
               artifact={artifact}
               dashboardUrl={dashboardUrl}
               eager
-              onTroviCopied={({ detail }) => hear(`copied ${detail.text.length}`)}
+              onTroviCopy={({ detail }) => hear(`copied ${detail.text.length}`)}
             />
           </section>
           <section aria-label="Tags">

@@ -24,7 +24,7 @@ export function Publication(props: PublicationProps) {
       </trovi-artifact-card>
       <trovi-citation-box
         artifact={props.artifact}
-        on:trovi-copied={({ detail }) => setStatus(`Copied ${detail.text.length} characters`)}
+        on:trovi-copy={({ detail }) => setStatus(`Copied ${detail.text.length} characters`)}
       />
       <p role="status">{status()}</p>
     </>

@@ -20,7 +20,7 @@ export const Rights = () => (
       on:trovi-open={(event) => event.detail.artifactId}
     />
     <trovi-citation-box prop:artifact={{}} attr:format="bibtex" />
-    <trovi-artifact-catalogue tags="edge,gpu" limit="6" no-filters />
+    <trovi-artifact-catalogue tags="edge,gpu" limit="6" hide-filters />
   </>
 );
 
@@ -30,9 +30,9 @@ export const Wrongs = () => [
   // @ts-expect-error: there is no such format.
   <trovi-citation-box artifact-id="x" format="bibtx" />,
   // @ts-expect-error: this attribute belongs to the catalogue.
-  <trovi-artifact-card artifact-id="x" no-filters />,
+  <trovi-artifact-card artifact-id="x" hide-filters />,
   // @ts-expect-error: it fires no such event.
-  <trovi-artifact-card artifact-id="x" on:trovi-copied={() => {}} />,
+  <trovi-artifact-card artifact-id="x" on:trovi-copy={() => {}} />,
   // @ts-expect-error: the detail has no such field.
   <trovi-artifact-card artifact-id="x" on:trovi-open={({ detail }) => detail.nowhere} />,
   // @ts-expect-error: there is no such element.

@@ -23,7 +23,7 @@ card.addEventListener('trovi-open', (event) => {
   event.preventDefault();
   status.textContent = `Opened ${event.detail.artifactId}`;
 });
-citation.addEventListener('trovi-copied', ({ detail }) => {
+citation.addEventListener('trovi-copy', ({ detail }) => {
   status.textContent = `Copied ${detail.text.length} characters`;
 });
 show(settings.artifactIds[0]);

@@ -10,7 +10,7 @@ import type { CopiedDetail, OpeningDetail } from 'trovi-widgets/elements';
     <trovi-artifact-card [attr.artifact-id]="artifactId()" (trovi-open)="open($event)">
       <a href="/artifacts/{{ artifactId() }}">The artifact in plain HTML</a>
     </trovi-artifact-card>
-    <trovi-citation-box [artifact]="artifact()" (trovi-copied)="copied($event)" />
+    <trovi-citation-box [artifact]="artifact()" (trovi-copy)="copied($event)" />
     <p role="status">{{ status() }}</p>
   `,
 })

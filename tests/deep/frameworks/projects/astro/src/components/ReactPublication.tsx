@@ -27,7 +27,7 @@ export function ReactPublication({ artifactId, artifact, apiUrl, dashboardUrl }:
       <CitationBox
         artifact={artifact}
         dashboardUrl={dashboardUrl}
-        onTroviCopied={(event) => setStatus(`Copied ${event.detail.text.length} characters`)}
+        onTroviCopy={(event) => setStatus(`Copied ${event.detail.text.length} characters`)}
       />
       <p role="status">{status}</p>
     </>
