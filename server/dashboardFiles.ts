@@ -19,8 +19,8 @@ export interface DashboardParts {
   policies: PagePolicies;
   /** The contents of `config.json`. */
   configuration: string;
-  /** Changes `index.html` before it is sent for an address. */
-  adaptPage?: (page: string, address: URL) => Promise<AdaptedPage>;
+  /** Changes `index.html` before it is sent in response to a request. */
+  adaptPage?: (page: string, request: Request) => Promise<AdaptedPage>;
   /** Routes that take precedence over the files. They may set a `Cache-Control` of their own. */
   publications?: Hono;
   /** Responds with a 404: the file is missing, or the page itself. */
@@ -31,7 +31,7 @@ export interface DashboardParts {
 export interface AdaptedPage {
   page: string;
   /** @default 200 */
-  status?: 200 | 404;
+  status?: 200 | 404 | 503;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -73,7 +73,7 @@ async function showPage(context: Context, parts: DashboardParts): Promise<Respon
   const { folder, adaptPage, showMissing } = parts;
   const built = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (built === undefined) return showMissing(context, 'page');
-  const adapted = await adaptPage?.(built, new URL(context.req.url));
+  const adapted = await adaptPage?.(built, context.req.raw);
   const { page, status = 200, headers }: AdaptedPage = adapted ?? { page: built };
   return context.body(page, status, {
     'content-type': 'text/html; charset=utf-8',

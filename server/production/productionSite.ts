@@ -77,8 +77,8 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
     folder,
     base,
     configuration: settings,
-    adaptPage: (built, address) =>
-      publishedPage(withBasePath(built, base), address, {
+    adaptPage: (built, request) =>
+      publishedPage(withBasePath(built, base), request, {
         ...parts,
         // The renderer only knows the class names of one build.
         rendering: built === page ? rendering : undefined,

@@ -7,10 +7,14 @@ export function showNothing(context: Context): Response {
   return context.text('Nothing is published at this address.\n', 404, { ...hiddenHeaders });
 }
 
+/** The headers of a 503 while the catalogue does not respond. */
+export const unansweredHeaders: Readonly<Record<string, string>> = {
+  'cache-control': cacheControl.never,
+  'retry-after': '30',
+};
+
 /** The response while the catalogue does not respond. */
 export function showUnanswered(context: Context): Response {
-  return context.text('The catalogue does not answer. Try again later.\n', 503, {
-    'cache-control': cacheControl.never,
-    'retry-after': '30',
-  });
+  const text = 'The catalogue does not respond. Try again later.\n';
+  return context.text(text, 503, { ...unansweredHeaders });
 }

@@ -20,8 +20,10 @@ const site = await publishedSite({ artifacts: [artifact, anEmptyArtifact(), hidd
 const { DOMParser } = new JSDOM().window;
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-async function open(path: string, from = site) {
-  const response = await from.request(path);
+const browser = { 'upgrade-insecure-requests': '1' };
+
+async function open(path: string, from = site, headers: Record<string, string> = {}) {
+  const response = await from.request(path, { headers });
   const html = await response.text();
   const document = parse(html);
   const contentOf = (name: string) =>
@@ -125,16 +127,30 @@ describe('the page of an artifact', () => {
     expect(html).not.toMatch(/Tail latency|Nobody may see this/);
   });
 
-  it('is the page of a static server while the catalogue is down or slow', async () => {
+  it('is the page of a static server for browsers while the catalogue is down or slow', async () => {
     for (const from of [
       await publishedSite({ isDown: true }),
       await publishedSite({ isSlow: true }),
     ]) {
       for (const path of [page, '/dashboard/artifacts', '/dashboard/']) {
-        const { response, document } = await open(path, from);
+        const { response, document } = await open(path, from, browser);
         expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
         expect(document.title).toBe('Trovi');
       }
+    }
+  });
+
+  it('is whole for a program however long the catalogue takes, or says when to come back', async () => {
+    const late = await publishedSite({ artifacts: [artifact], delayMs: 600 });
+    const { response, contentOf } = await open(page, late);
+    expect(response.status).toBe(200);
+    expect(contentOf('citation_title')).toEqual([artifact.title]);
+    const down = await publishedSite({ isDown: true });
+    for (const path of [page, '/dashboard/artifacts', '/dashboard/']) {
+      const failed = await open(path, down);
+      expect(failed.response.status).toBe(503);
+      expect(failed.response.headers.get('retry-after')).toBe('30');
+      expect(failed.response.headers.get('cache-control')).toBe('no-store');
     }
   });
 

@@ -31,6 +31,8 @@ export interface PublishedSiteOptions {
   isDown?: boolean;
   /** Whether the catalogue responds too slowly for any page. */
   isSlow?: boolean;
+  /** How long the catalogue takes to find an artifact, in milliseconds. @default 0 */
+  delayMs?: number;
   onFind?: (id: string) => void;
   base?: string;
   configuration?: SiteConfiguration;
@@ -84,6 +86,7 @@ function catalogueOf({
   artifacts = [],
   isDown,
   isSlow,
+  delayMs = 0,
   onFind,
 }: PublishedSiteOptions): PublicCatalogue {
   const isPublic = ({ visibility }: Artifact) => visibility === 'public';
@@ -92,6 +95,7 @@ function catalogueOf({
     find: async (id) => {
       onFind?.(id);
       if (isSlow) await new Promise(() => {});
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
       if (isDown) throw new Error('The catalogue is down.');
       const found = artifacts.find((artifact) => artifact.id === id.toLowerCase());
       return found && isPublic(found) ? { artifact: found } : { isHidden: Boolean(found) };

@@ -17,7 +17,9 @@ import type { AdaptedPage } from '../../dashboardFiles';
 import type { FirstPage, KeptResponse } from '../catalogue/publicCatalogue';
 import { hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
-import { patienceMs, within } from '../timeLimit';
+import { within } from '../timeLimit';
+import type { Visitor } from '../visitor';
+import { emptyPage } from './emptyPage';
 import { withTitle } from './headHtml';
 import { plainList } from './plainArtifact';
 import { renderedPage, withReadable } from './renderedPage';
@@ -29,6 +31,7 @@ export interface PagePlace {
   /** The path as the app's router sees it, with the query. */
   location: string;
   address: URL;
+  visitor: Visitor;
 }
 
 /** The longest responses that a page contains and the longest query that is sent, in characters. */
@@ -46,14 +49,14 @@ const tagsPatienceMs = 200;
 export async function listPage(
   page: string,
   screen: ListScreen,
-  { location, address: { search } }: PagePlace,
+  { location, address: { search }, visitor }: PagePlace,
   parts: PublishingParts,
 ): Promise<AdaptedPage> {
   const query = readCatalogueQuery(search);
   if (query.filters.owned || isSignOnReturn({ search, hash: '' }))
     return { page, headers: hiddenHeaders };
   const { catalogue, configuration, rendering } = parts;
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + visitor.patienceMs;
   const titled = withTitle(
     page,
     printable(`${routes[screen].title} - ${configuration.productName}`),
@@ -62,7 +65,7 @@ export async function listPage(
   const scope = answerableScope(screen, query);
   const isAsking = rendering && scope && search.length <= longestSearch;
   const [first, tags] = await Promise.all([
-    isAsking ? within(patienceMs, catalogue.firstPage(scope)) : undefined,
+    isAsking ? within(visitor.patienceMs, catalogue.firstPage(scope)) : undefined,
     isAsking && screen === 'home' ? within(tagsPatienceMs, catalogue.tags()) : undefined,
   ]);
   const rendered =
@@ -79,7 +82,7 @@ export async function listPage(
   if (rendered) return { page: rendered, headers };
   const listed = await within(deadline - performance.now(), catalogue.list());
   const artifacts = listed ?? first?.artifacts;
-  if (!artifacts) return { page };
+  if (!artifacts) return emptyPage(page, visitor);
   const shown = matching(artifacts, query).slice(0, configuration.pageSize);
   const list = await plainList(shown.map(printableArtifact), configuration.dashboardUrl);
   return { page: withReadable(titled, list.toString()), headers };

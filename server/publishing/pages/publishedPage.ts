@@ -14,7 +14,9 @@ import { discoveryLinks } from '../discoveryLinks';
 import { embedMetadata } from '../embeds/embedMetadata';
 import { hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
-import { patienceMs, within } from '../timeLimit';
+import { within } from '../timeLimit';
+import { visitorOf } from '../visitor';
+import { emptyPage } from './emptyPage';
 import { withMetadata } from './headHtml';
 import { addToHead } from './headTags';
 import { linkHeader } from './linkHeader';
@@ -25,22 +27,24 @@ import { withSiteHead } from './siteHead';
 
 /**
  * The page for an address: `index.html` with the content of the artifact or the list for programs
- * that run no scripts. While the catalogue is slow or down, the page is the same as from a static
- * server.
+ * that run no scripts. While the catalogue is slow or down, browsers get the same page as from a
+ * static server, and programs get a 503: they would keep the empty page.
  */
 export async function publishedPage(
   shell: string,
-  address: URL,
+  { url, headers }: Request,
   parts: PublishingParts,
 ): Promise<AdaptedPage> {
   const { base, configuration } = parts;
+  const address = new URL(url);
   const page = addToHead(
     withSiteHead(shell, configuration),
     discoveryLinks(address, base, configuration),
   );
   if (readSharingKey(address.search) !== undefined) return { page, headers: hiddenHeaders };
   const path = tidyPath(`/${address.pathname.slice(base.length)}`);
-  const place = { location: base.slice(0, -1) + path + address.search, address };
+  const visitor = visitorOf(headers);
+  const place = { location: base.slice(0, -1) + path + address.search, address, visitor };
   const route = routeOf(path);
   if (route === 'artifact' || route === 'version') return artifactPage(page, place, parts);
   return route === 'home' || route === 'catalogue' ? listPage(page, route, place, parts) : { page };
@@ -48,16 +52,16 @@ export async function publishedPage(
 
 async function artifactPage(
   page: string,
-  { location, address }: PagePlace,
+  { location, address, visitor }: PagePlace,
   parts: PublishingParts,
 ): Promise<AdaptedPage> {
   const { base, catalogue, configuration } = parts;
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + visitor.patienceMs;
   const missing: AdaptedPage = { page, status: 404, headers: hiddenHeaders };
   const named = readArtifactAddress(address, base);
   if (!named) return missing;
-  const reading = await within(patienceMs, catalogue.find(named.id));
-  if (!reading) return { page };
+  const reading = await within(visitor.patienceMs, catalogue.find(named.id));
+  if (!reading) return emptyPage(page, visitor);
   if (!reading.artifact) return reading.isHidden ? { page, headers: hiddenHeaders } : missing;
   const artifact = printableArtifact(reading.artifact);
   const version = named.version === undefined ? undefined : findVersion(artifact, named.version);

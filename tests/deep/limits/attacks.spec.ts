@@ -125,7 +125,9 @@ for (const failure of failures) {
         await withPublishingProcess({ ...configuration, apiUrl: url }, async (server) => {
           await rendered(server);
           breakDown(failure);
-          const ask = async (target: string) => (await fetch(server.address + target)).status;
+          const headers = { 'upgrade-insecure-requests': '1' };
+          const ask = async (target: string) =>
+            (await fetch(server.address + target, { headers })).status;
           const ids = Array.from({ length: 30 }, () => randomUUID());
           const exports = Promise.all(ids.map((id) => ask(`artifacts/${id}.bib`)));
           const pages = Promise.all(ids.map((id) => ask(`artifacts/${id}`)));
