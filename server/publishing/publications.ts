@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createImageRoutes } from './embeds/imageRoutes';
 import { createOembedRoutes } from './embeds/oembedRoutes';
 import { createExportRoutes } from './exports/exportRoutes';
+import { createLinksetRoutes } from './exports/linksetRoutes';
 import { createFeedRoutes } from './feeds/feedRoutes';
 import { createHealthRoutes } from './healthRoutes';
 import { createPreviewRoutes } from './pictures/previewRoutes';
@@ -19,5 +20,6 @@ export function createPublications(parts: PublishingParts): Hono {
     .route('/', createImageRoutes(parts))
     .route('/', createOembedRoutes(parts))
     .route('/', createPreviewRoutes(parts))
+    .route('/', createLinksetRoutes(parts))
     .route('/', createExportRoutes(parts));
 }

@@ -75,7 +75,7 @@ describe('the page of an artifact', () => {
     }
     expect(header.match(/rel="describedby"/g)).toHaveLength(11);
     expect(header).toContain(
-      '.ro-crate.json>; rel="describedby"; type="application/ld+json;profile=\\"https://w3id.org/ro/crate/1.1\\""',
+      '.ro-crate.json>; rel="describedby"; type="application/ld+json"; profile="https://w3id.org/ro/crate/1.1"',
     );
   });
 

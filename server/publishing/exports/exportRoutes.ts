@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 
 import { artifactUrl } from '../../../src/domain/addresses/routes';
-import { findVersion } from '../../../src/domain/artifact/versions/versions';
 import { exportArtifact } from '../../../src/domain/exports/exportArtifact';
 import type { ExportFormat } from '../../../src/domain/exports/exportFormats';
 import { exportUrl } from '../../../src/domain/exports/exportUrl';
 import { type ArtifactAddress, readArtifactAddress } from '../artifactAddress';
 import type { PublishingParts } from '../publishingParts';
 import { publishedHeaders } from '../../headers/cacheHeaders';
-import { showNothing, showUnanswered } from '../failureResponses';
+import { showNothing } from '../failureResponses';
+import { findPublished } from './findPublished';
 import { preferredFormat } from './negotiate';
 
 /**
@@ -38,15 +38,14 @@ export function createExportRoutes(parts: PublishingParts): Hono {
 async function showExport(
   context: Context,
   address: ArtifactAddress & { format?: ExportFormat },
-  { catalogue, configuration }: PublishingParts,
+  parts: PublishingParts,
 ): Promise<Response> {
-  const { id, version: slug, format, hasKey } = address;
-  if (!format || hasKey) return showNothing(context);
-  const reading = await catalogue.find(id).catch(() => undefined);
-  if (!reading) return showUnanswered(context);
-  const { artifact } = reading;
-  const version = artifact && slug !== undefined ? findVersion(artifact, slug) : undefined;
-  if (!artifact || (slug !== undefined && !version)) return showNothing(context);
+  const { format } = address;
+  if (!format) return showNothing(context);
+  const found = await findPublished(context, address, parts);
+  if (found instanceof Response) return found;
+  const { artifact, version } = found;
+  const { configuration } = parts;
   const { fileName, mediaType, text } = exportArtifact(format, artifact, {
     ...configuration,
     version,

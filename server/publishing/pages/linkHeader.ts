@@ -17,7 +17,9 @@ export function linkHeader(entries: readonly HeadEntry[]): string {
     const href = parseUrl(entry.href)?.href.replaceAll('<', '%3C').replaceAll('>', '%3E');
     if (href === undefined) continue;
     const type = entry.type ? `; type="${entry.type.replaceAll('"', '\\"')}"` : '';
-    const value = `<${href}>; rel="${entry.rel}"${type}`;
+    // A parameter of its own: inside of `type`, clients take it for a media type that does not exist.
+    const profile = entry.profile ? `; profile="${entry.profile}"` : '';
+    const value = `<${href}>; rel="${entry.rel}"${type}${profile}`;
     length += value.length + 2;
     if (length > longest) break;
     values.push(value);

@@ -5,8 +5,7 @@ import { routeOf, tidyPath } from '../../../src/domain/addresses/routes';
 import { displayTitle } from '../../../src/domain/artifact/derivedValues';
 import { findVersion } from '../../../src/domain/artifact/versions/versions';
 import { printableArtifact } from '../../../src/domain/exports/printable';
-import { pageDescriptions } from '../../../src/domain/metadata/pageDescriptions';
-import { pageMetadata } from '../../../src/domain/metadata/pageMetadata';
+import { link } from '../../../src/domain/metadata/headEntry';
 import type { AdaptedPage } from '../../dashboardFiles';
 import { readArtifactAddress } from '../artifactAddress';
 import type { PublicReading } from '../catalogue/publicCatalogue';
@@ -17,6 +16,8 @@ import type { PublishingParts } from '../publishingParts';
 import { within } from '../timeLimit';
 import { visitorOf } from '../visitor';
 import { emptyPage } from './emptyPage';
+import { linksetType, linksetUrl } from '../exports/linkset';
+import { artifactMetadata } from './artifactMetadata';
 import { withMetadata } from './headHtml';
 import { addToHead } from './headTags';
 import { linkHeader } from './linkHeader';
@@ -67,11 +68,8 @@ async function artifactPage(
   const version = named.version === undefined ? undefined : findVersion(artifact, named.version);
   if (named.version !== undefined && !version) return missing;
   const entries = [
-    ...pageMetadata(artifact, {
-      ...configuration,
-      version,
-      descriptions: pageDescriptions(configuration, artifact.id, version?.slug),
-    }),
+    ...artifactMetadata(artifact, version, parts),
+    link('linkset', linksetUrl(configuration.dashboardUrl, artifact.id, version), linksetType),
     ...embedMetadata(artifact, version, configuration.dashboardUrl),
   ];
   const title = `${displayTitle(artifact)} - ${configuration.productName}`;

@@ -66,6 +66,7 @@ describe('schemaOrgOf', () => {
           '@type': 'DataDownload',
           contentUrl:
             'https://portal.example.org/experiment/share/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2/version/2026-03-02/download',
+          encodingFormat: 'application/zip',
         },
       ],
       isAccessibleForFree: true,

@@ -2,7 +2,7 @@ import { downloadUrl } from '../addresses/portalLinks';
 import { artifactUrl } from '../addresses/routes';
 import { readWebAddress } from '../addresses/webAddress';
 import type { Artifact } from '../artifact/artifact';
-import { hasArchive } from '../artifact/contents/contentsArchive';
+import { archiveType, hasArchive } from '../artifact/contents/contentsArchive';
 import { doiUrl } from '../artifact/contents/versionContents';
 import { gitSourceOfArtifact, isOpenToAll } from '../artifact/derivedValues';
 import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
@@ -41,6 +41,14 @@ export interface SchemaOrgAgent {
   affiliation?: { '@type': 'Organization'; name: string };
 }
 
+/** An archive of the contents. */
+export interface SchemaOrgDownload {
+  '@type': 'DataDownload';
+  contentUrl: string;
+  /** The media type, if it is known. */
+  encodingFormat?: string;
+}
+
 /** An artifact as JSON-LD with the vocabulary of schema.org. Unknown values are absent. */
 export interface SchemaOrgArtifact {
   '@context': 'https://schema.org';
@@ -64,7 +72,7 @@ export interface SchemaOrgArtifact {
   publisher?: { '@type': 'Organization'; name: string; url?: string };
   includedInDataCatalog?: { '@type': 'DataCatalog'; name: string; url?: string };
   codeRepository?: string;
-  distribution?: { '@type': 'DataDownload'; contentUrl: string }[];
+  distribution?: SchemaOrgDownload[];
   /** Present if everyone can open the artifact. */
   isAccessibleForFree?: true;
 }
@@ -142,9 +150,10 @@ function downloadsOf(
   { id }: Artifact,
   version: ArtifactVersion | undefined,
   { portalUrl = '', urnProvider }: SchemaOrgOptions,
-) {
+): SchemaOrgDownload[] {
   const isServed = version && id && portalUrl && hasArchive(version, urnProvider);
   if (!isServed) return [];
   const contentUrl = downloadUrl(portalUrl, id, version.slug);
-  return [{ '@type': 'DataDownload' as const, contentUrl }];
+  const encodingFormat = archiveType(version, urnProvider);
+  return [{ '@type': 'DataDownload', contentUrl, ...known({ encodingFormat }) }];
 }

@@ -16,6 +16,8 @@ export interface LinkEntry {
   href: string;
   /** The media type of the target, if it is known. */
   type?: string;
+  /** The address of the profile of that media type (RFC 6906). HTML has no attribute for it. */
+  profile?: string;
 }
 
 /** `<script type="application/ld+json">`. */
@@ -35,9 +37,16 @@ export function property(name: string, content: string): MetaEntry {
   return { kind: 'meta', attribute: 'property', name, content };
 }
 
-/** A `<link>` element. */
-export function link(rel: string, href: string, type?: string): LinkEntry {
-  return { kind: 'link', rel, href, ...(type && { type }) };
+/** A `<link>` element. `mediaType` may end with `;profile="…"`. */
+export function link(rel: string, href: string, mediaType = ''): LinkEntry {
+  const [type, profile] = mediaType.split(/;\s*profile=/);
+  return {
+    kind: 'link',
+    rel,
+    href,
+    ...(type && { type }),
+    ...(profile && { profile: profile.replaceAll('"', '') }),
+  };
 }
 
 /** A JSON-LD script. */

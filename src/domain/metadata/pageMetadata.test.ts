@@ -113,6 +113,7 @@ describe('pageMetadata', () => {
     const entries = headOf(anArtifact({ versions: [version] }), { version });
     expect(linksOf(entries).map(({ rel, href, type = '' }) => [rel, href, type])).toEqual([
       ['canonical', page, ''],
+      ['cite-as', 'https://doi.org/10.5281/zenodo.9912345', ''],
       ['type', 'https://schema.org/AboutPage', ''],
       ['type', 'https://schema.org/Dataset', ''],
       ['type', 'https://schema.org/SoftwareSourceCode', ''],
@@ -121,7 +122,6 @@ describe('pageMetadata', () => {
         'https://portal.example.org/experiment/share/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2/version/2026-02-01/download',
         '',
       ],
-      ['related', 'https://doi.org/10.5281/zenodo.9912345', ''],
       ['describedby', 'https://api.example.org/artifacts/1/', 'application/json'],
     ]);
   });

@@ -95,14 +95,17 @@ function citationTags(
   ];
 }
 
-/** Typed links. Authors have no known address, and a DOI links to the archive, not to this page. */
+/**
+ * Typed links (Signposting). Authors have no known address, and the catalogue stores no licence. The
+ * DOI is the address to cite (RFC 8574), although it leads to the archive.
+ */
 function links(described: SchemaOrgArtifact, { descriptions = [] }: PageMetadataOptions) {
   const { url, distribution = [], identifier = [] } = described;
   return [
     ...(url ? [link('canonical', url)] : []),
+    ...identifier.filter((id) => id.startsWith('https:')).map((id) => link('cite-as', id)),
     ...types.map((type) => link('type', `https://schema.org/${type}`)),
-    ...distribution.map(({ contentUrl }) => link('item', contentUrl)),
-    ...identifier.filter((id) => id.startsWith('https:')).map((id) => link('related', id)),
+    ...distribution.map((one) => link('item', one.contentUrl, one.encodingFormat)),
     ...descriptions.map((one) => link('describedby', one.url, one.mediaType)),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aVersion } from '../../../../tests/builders/aVersion';
-import { hasArchive } from './contentsArchive';
+import { archiveType, hasArchive } from './contentsArchive';
 
 const inGit = (id: string) => aVersion({ contentsUrn: `urn:trovi:contents:git:${id}` });
 
@@ -69,4 +69,15 @@ it('another testbed has an archive of its own object store', () => {
   const version = aVersion({ contentsUrn: 'urn:trovi:contents:fabric:1' });
   expect(hasArchive(version)).toBe(false);
   expect(hasArchive(version, 'fabric')).toBe(true);
+});
+
+describe('archiveType', () => {
+  it.each([
+    ['a repository', 'urn:trovi:contents:git:https://github.com/o/r@main', 'application/zip'],
+    ['the object store', 'urn:trovi:contents:chameleon:108beeac', 'application/gzip'],
+    ['a DOI, which the server asks about', 'urn:trovi:contents:zenodo:10.5281/zenodo.1', undefined],
+    ['no archive', 'urn:trovi:contents:git:https://git.example.org/o/r@main', undefined],
+  ])('of %s', (_, contentsUrn, type) => {
+    expect(archiveType(aVersion({ contentsUrn }))).toBe(type);
+  });
 });

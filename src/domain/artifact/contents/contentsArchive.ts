@@ -16,6 +16,17 @@ export function hasArchive(version: ArtifactVersion, provider = 'chameleon'): bo
 }
 
 /**
+ * The media type of that archive (contract/api 2.11). `undefined` for a DOI: the research-data
+ * archive has a `.tar.gz` or a `.zip`, and the server asks it only when somebody downloads.
+ */
+export function archiveType(version: ArtifactVersion, provider = 'chameleon'): string | undefined {
+  if (!hasArchive(version, provider)) return undefined;
+  const kind = contentsKindOf(version, provider);
+  if (kind === 'doi') return undefined;
+  return kind === 'object-store' ? 'application/gzip' : 'application/zip';
+}
+
+/**
  * Whether the server has an archive of the contents of a git URN (contract/api 2.11): for a
  * repository on github.com or gitlab.com, by its web address. It has none, or a wrong one, if the
  * address contains a user name or the ref an `@`, because the server splits the URN at every `@`.
