@@ -87,7 +87,7 @@ describe('data for trovi-artifact-catalogue', () => {
   it('from the catalogue: shows the first page at once and counts while the rest loads', async () => {
     catalogue.hold();
     const host = listOf(address);
-    await counted(host, 'Displaying 0 of 0 artifacts');
+    await counted(host, 'Artifacts');
     expect(isLoading(host)).to.equal(true);
     await waitFor(() => catalogue.pages.length === 1, 'first request');
     catalogue.release();

@@ -11,7 +11,7 @@ export const countHeading = (page: Page): Locator =>
   page.getByRole('heading', { level: 2, name: /^Displaying/ });
 /** The spinner next to the count, until everything is loaded. */
 export const loadingSign = (page: Page): Locator =>
-  countHeading(page).getByRole('img', { name: 'Loading' });
+  page.getByRole('heading', { level: 2 }).getByRole('img', { name: 'Loading' });
 
 const counted = new Intl.NumberFormat('en');
 

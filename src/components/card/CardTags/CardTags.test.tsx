@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPart } from '../../../../tests/render/renderPart';
+import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 import { CardTags } from './CardTags';
 import { unfit } from './CardTags.css';
 
@@ -35,6 +36,21 @@ describe('CardTags', () => {
     renderPart(<CardTags tags={['edge']} title={title} />);
     expect(visible()).toEqual(['edge']);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows the tags first that a search or filter found', () => {
+    const marks = {
+      mark: (text: string) => text,
+      isWanted: (tag: string) => tag === 'traces',
+      whereFound: () => null,
+    };
+    renderPart(
+      <SearchMarksContext.Provider value={marks}>
+        <CardTags tags={['edge', 'gpu', 'hpc', 'traces']} title={title} />
+      </SearchMarksContext.Provider>,
+    );
+    expect(visible()).toEqual(['traces', 'edge', 'gpu', '+1']);
+    expect(screen.getByRole('button', { name: '+1 more tag of Tail latency' })).toBeTruthy();
   });
 
   it('shows three tags, and all of them when asked', async () => {

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { formatCount } from '../../../domain/artifact/formatCount';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
+import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 import { TagChip } from '../TagList/TagChip';
 import { TagList } from '../TagList/TagList';
 import * as styles from './CardTags.css';
@@ -22,8 +23,11 @@ export interface CardTagsProps {
 
 /**
  * Shows the tags that fit into one line, and a button with the number of others, which shows all.
+ * Tags that the user searches for or filters by come first.
  */
-export function CardTags({ tags, title }: CardTagsProps) {
+export function CardTags({ tags: ownTags, title }: CardTagsProps) {
+  const marks = useContext(SearchMarksContext);
+  const tags = marks ? wantedFirst(ownTags, marks.isWanted) : ownTags;
   const list = useRef<HTMLUListElement>(null);
   const { isOpen, toggle, ref } = usePanelToggle();
   const inLine = tags.slice(0, mostInLine);
@@ -51,7 +55,7 @@ export function CardTags({ tags, title }: CardTagsProps) {
               className={styles.rest}
               dir="ltr"
               aria-expanded={isOpen}
-              aria-label={`+${hidden} more tags of ${title}`}
+              aria-label={`+${hidden} more ${hidden === 1 ? 'tag' : 'tags'} of ${title}`}
               onClick={toggle}
             >
               +{hidden}
@@ -76,4 +80,8 @@ export function CardTags({ tags, title }: CardTagsProps) {
       )}
     </div>
   );
+}
+
+function wantedFirst(tags: readonly string[], isWanted: (tag: string) => boolean) {
+  return [...tags].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
 }

@@ -5,6 +5,8 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 export interface SearchMarks {
   /** A text of the card, with what was found in it marked. */
   mark: (text: string, field: 'title' | 'shortDescription' | 'tag') => ReactNode;
+  /** Whether a tag was searched for or filtered by. */
+  isWanted: (tag: string) => boolean;
   /** Says where the search found something that the card does not show. */
   whereFound: (artifact: Artifact) => ReactNode;
 }

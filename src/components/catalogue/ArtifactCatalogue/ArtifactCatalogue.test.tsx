@@ -72,7 +72,11 @@ describe('ArtifactCatalogue, while it loads', () => {
   it('does not call the catalogue empty before it has all come', async () => {
     const [first, rest] = [deferred<Artifact[]>(), deferred<Artifact[]>()];
     renderCatalogue({ pages: [first.promise, rest.promise] }, '?q=nowhere');
-    expect(count()).toBe('Displaying 0 of 0 artifacts');
+    expect(count()).toBe('Artifacts');
+    expect(screen.getByRole('button', { name: 'Export artifacts' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Public' }).parentElement?.textContent).toBe(
+      'Public',
+    );
     expect(screen.queryByText('No artifacts found.')).toBeNull();
     first.resolve(numberedArtifacts(1, 2));
     await screen.findByText('Displaying 0 of 2 artifacts');

@@ -71,7 +71,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const load = useListedArtifacts(artifacts, query, context, isBare ? limit : undefined);
   const matches = useMatches(load.artifacts, query, context, limit);
   // The result is deferred, too. So the cards render once for both.
-  const marks = useSearchMarks(useDeferredValue(query.filters.q));
+  const marks = useSearchMarks(useDeferredValue(query.filters));
   const changeFilters = (filters: ArtifactFilters) => onQueryChange({ ...query, filters });
   const focusHeading = () => heading.current?.focus();
   const replaceFilters = (filters: ArtifactFilters) => {
@@ -90,7 +90,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
             tags={tags}
             badges={badges.badges}
             isAwaitingBadges={badgeStatus === 'loading'}
-            facets={matches.facets}
+            facets={isLoading && load.artifacts.length === 0 ? undefined : matches.facets}
             artifacts={load.isWhole || load.isRemembered ? load.artifacts : undefined}
             matching={isEmpty && isLoading ? undefined : matches.artifacts.length}
             hasShortcut={hasShortcut}
@@ -110,7 +110,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           headingRef={heading}
           isBare={isBare}
         >
-          <ListExportButton artifacts={matches.artifacts} />
+          <ListExportButton artifacts={matches.artifacts} isCounted={!isEmpty || !isLoading} />
         </ResultsLine>
         {!isBare && (
           <FilterChips filters={query.filters} onChange={changeFilters} onEmptied={focusHeading} />

@@ -44,19 +44,20 @@ export function ResultsLine(props: ResultsLineProps) {
   const { matching, loaded, isLoading, isFailed, sort, isSearching, onSort, headingRef } = props;
   const { isBare, children } = props;
   const sortId = useId();
-  const isUncounted = isFailed && loaded === 0;
+  const isUncounted = loaded === 0 && (isFailed || isLoading);
+  const isMissing = isFailed && loaded === 0;
   const shown = formatCount(matching);
   const sentence = isBare
     ? `${shown} ${matching === 1 ? 'artifact' : 'artifacts'}`
     : `Displaying ${shown} of ${formatCount(loaded)} artifacts`;
   return (
-    <div className={isUncounted ? spokenOnly : styles.line} part="line">
+    <div className={isMissing ? spokenOnly : styles.line} part="line">
       <h2 className={styles.count} part="count" ref={headingRef} tabIndex={-1}>
         {isUncounted ? 'Artifacts' : sentence}
         {isLoading && <Spinner label="Loading" />}
       </h2>
       <LiveRegion text={isLoading || isUncounted ? '' : sentence} />
-      {!isBare && !isUncounted && (
+      {!isBare && !isMissing && (
         <div className={`${styles.tools} ${screenOnly}`}>
           {children}
           <span className={styles.sort} part="sort">

@@ -8,8 +8,14 @@ import * as styles from './ListExportButton.css';
 
 const listExport = lazyCode(async () => (await import('./ListExport')).ListExport);
 
+interface ListExportButtonProps {
+  artifacts: readonly Artifact[];
+  /** Whether their number is known. @default true */
+  isCounted?: boolean;
+}
+
 /** Opens the menu that exports artifacts (product 2.4). */
-export function ListExportButton({ artifacts }: { artifacts: readonly Artifact[] }) {
+export function ListExportButton({ artifacts, isCounted = true }: ListExportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const state = useLazyCode(listExport, isOpen);
@@ -29,7 +35,7 @@ export function ListExportButton({ artifacts }: { artifacts: readonly Artifact[]
           setIsOpen(!isOpen);
         }}
       >
-        Export {formatCount(length)} {length === 1 ? 'artifact' : 'artifacts'}
+        Export {isCounted && formatCount(length)} {length === 1 ? 'artifact' : 'artifacts'}
       </button>
       {isOpen &&
         (ListExport ? (

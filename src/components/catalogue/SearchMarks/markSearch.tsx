@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
+import { facetKey } from '../../../domain/catalogue/facets';
 import { hiddenMatch } from '../../../domain/catalogue/search/hiddenMatch';
 import { markedParts } from '../../../domain/catalogue/search/markedParts';
 import { parseSearch, type Search } from '../../../domain/catalogue/search/parseSearch';
@@ -20,12 +21,16 @@ const fieldNames: Partial<Record<SearchField, string>> = {
   repository: 'repository',
 };
 
-/** The marks of a search. */
-export function markSearch(q: string): SearchMarks {
+/** The marks of a search among the artifacts with some tags. */
+export function markSearch(q: string, tags: readonly string[]): SearchMarks {
   const search = parseSearch(q);
+  const keys = tags.map(facetKey);
   const mark = (text: string, field: SearchField) => marked(text, search, field);
   return {
     mark,
+    isWanted: (tag) =>
+      keys.includes(facetKey(tag)) ||
+      markedParts(tag, search, 'tag').some(({ isMarked }) => isMarked),
     whereFound: (artifact: Artifact) => {
       const found = hiddenMatch(artifact, search);
       if (!found) return null;

@@ -28,8 +28,8 @@ export interface CatalogueFiltersProps {
   badges: readonly Badge[];
   /** Whether the badges are loading. Keeps space for them. @default false */
   isAwaitingBadges?: boolean;
-  /** Number of artifacts that each filter would leave. */
-  facets: FacetCounts;
+  /** Number of artifacts that each filter would leave. Absent while it is not known. */
+  facets?: FacetCounts;
   /** The whole catalogue, once it is known. Its most frequent tags then come first. */
   artifacts?: readonly Artifact[];
   /** Number of artifacts that match the filters. Absent while it is not known. */
@@ -49,7 +49,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { matching } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const active = countFilters({ ...filters, q: '' });
-  const { tags, panel: tagPanel } = useTagOrder(props.tags, facets.tags, props.artifacts);
+  const { tags, panel: tagPanel } = useTagOrder(props.tags, facets?.tags, props.artifacts);
   const close = () => {
     setIsUnfolded(false);
     // The heading moves up when the filters close.
@@ -87,7 +87,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           <TagFacet
             tags={tags}
             selected={filters.tags}
-            counts={facets.tags}
+            counts={facets?.tags}
             onToggle={(tag) => onChange({ ...filters, tags: toggled(filters.tags, tag) })}
           />
           {(isAwaitingBadges || badges.length > 0) && (
@@ -99,7 +99,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
                     key={badge.name}
                     name={badge.name}
                     isWritten
-                    count={facets.badges.get(badge.name) ?? 0}
+                    count={facets && (facets.badges.get(badge.name) ?? 0)}
                     isChecked={filters.badges.includes(badge.name)}
                     onToggle={() =>
                       onChange({ ...filters, badges: toggled(filters.badges, badge.name) })
@@ -118,7 +118,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
                 <FacetOption
                   key={flag}
                   name={flagFilters[flag].label}
-                  count={facets[flag]}
+                  count={facets?.[flag]}
                   isChecked={filters[flag]}
                   onToggle={() => onChange({ ...filters, [flag]: !filters[flag] })}
                 />

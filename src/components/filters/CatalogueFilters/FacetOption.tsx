@@ -8,8 +8,8 @@ export interface FacetOptionProps {
   name: string;
   /** Whether people gave the name, as they give tags. */
   isWritten?: boolean;
-  /** Number of artifacts that the filter would leave. */
-  count: number;
+  /** Number of artifacts that the filter would leave. Absent while it is not known. */
+  count?: number;
   /** Whether the filter is on. */
   isChecked: boolean;
   /** Whether the option is folded away. */
@@ -26,7 +26,7 @@ export function FacetOption(props: FacetOptionProps) {
   const countId = useId();
   const userContent = useUserContent();
   return (
-    <label className={styles.option} data-empty={!count || undefined} hidden={isHidden}>
+    <label className={styles.option} data-empty={count === 0 || undefined} hidden={isHidden}>
       <input
         className={styles.check}
         type="checkbox"
@@ -40,7 +40,7 @@ export function FacetOption(props: FacetOptionProps) {
         {name}
       </span>
       <span className={styles.optionCount} id={countId}>
-        {formatCount(count)}
+        {count !== undefined && formatCount(count)}
       </span>
     </label>
   );

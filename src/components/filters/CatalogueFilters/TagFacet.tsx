@@ -13,8 +13,8 @@ export interface TagFacetProps {
   tags: readonly string[];
   /** The chosen tags. */
   selected: readonly string[];
-  /** Number of artifacts that a tag would leave, by {@link facetKey}. */
-  counts: ReadonlyMap<string, number>;
+  /** Number of artifacts that a tag would leave, by {@link facetKey}. Absent while not known. */
+  counts?: ReadonlyMap<string, number>;
   /** Called when the user ticks or clears a tag. */
   onToggle: (tag: string) => void;
 }
@@ -30,11 +30,13 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const shown = useMemo(() => withUnlisted(tags, selected), [tags, selected]);
-  const countOf = (tag: string) => counts.get(facetKey(tag)) ?? 0;
+  const countOf = (tag: string) => counts && (counts.get(facetKey(tag)) ?? 0);
   const isSelected = (tag: string) => selected.some((other) => facetKey(other) === facetKey(tag));
   // A count of more than four digits or bold text may push an option to the next row.
   const widths = shown
-    .map((tag) => tag.length + `${countOf(tag)}`.padEnd(4).length + (isSelected(tag) ? 0.5 : 0))
+    .map(
+      (tag) => tag.length + `${countOf(tag) ?? ''}`.padEnd(4).length + (isSelected(tag) ? 0.5 : 0),
+    )
     .join();
   const fitting = useFoldedCount(list, styles.foldedRows, widths);
   const isFoldable = fitting < shown.length;

@@ -12,7 +12,7 @@ type TagCounts = ReadonlyMap<string, number>;
  */
 export function useTagOrder(
   tags: readonly string[],
-  counts: TagCounts,
+  counts: TagCounts | undefined,
   artifacts: readonly Artifact[] | undefined,
 ) {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useTagOrder(
   const settle = () => {
     if (!artifacts || ref.current?.matches(':hover, :focus-within')) return;
     const known = (frequencies.current ??= countTags(artifacts));
-    const isLeft = (tag: string) => Number(counts.has(facetKey(tag)));
+    const isLeft = (tag: string) => Number(counts?.has(facetKey(tag)) ?? true);
     const frequency = (tag: string) => known.get(facetKey(tag)) ?? 0;
     const next = [...tags].sort(
       (one, other) => isLeft(other) - isLeft(one) || frequency(other) - frequency(one),
