@@ -19,7 +19,7 @@ function offer(response: Promise<Response>) {
 }
 
 const read = async (url = address, headers?: HeadersInit) =>
-  (await fetchOrTake(new Request(url, { headers }))).text();
+  (await fetchOrTake(url, { headers })).text();
 
 describe('fetchOrTake', () => {
   it('takes the first answer once', async () => {
@@ -39,7 +39,7 @@ describe('fetchOrTake', () => {
 
   it('leaves a failure to the caller, and sends the next try itself', async () => {
     offer(Promise.resolve(new Response('first', { status: 500 })));
-    expect((await fetchOrTake(new Request(address))).status).toBe(500);
+    expect((await fetchOrTake(address)).status).toBe(500);
     expect(await read()).toBe('sent');
     offer(Promise.reject(new TypeError('down')));
     await expect(read()).rejects.toThrow('down');

@@ -17,6 +17,6 @@ export function takeFirstResponse(address: string): Promise<Response> | undefine
 
 /** Like `fetch`, but uses the first response for a request without a token. */
 export const fetchOrTake: typeof fetch = (input, init) => {
-  const isOpen = input instanceof Request && !input.headers.has('Authorization');
-  return (isOpen && takeFirstResponse(input.url)) || fetch(input, init);
+  const isOpen = typeof input === 'string' && !new Headers(init?.headers).has('Authorization');
+  return (isOpen && takeFirstResponse(input)) || fetch(input, init);
 };

@@ -14,7 +14,8 @@ export type FakeFetch = typeof fetch & {
 export function fakeFetch(...responses: [FakeResponse, ...FakeResponse[]]): FakeFetch {
   const requests: Request[] = [];
   const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input);
+    // The signal of jsdom is none of Node, whose `Request` would refuse it.
+    const request = new Request(input, { ...init, signal: null });
     const respond = responses[Math.min(requests.length, responses.length - 1)];
     requests.push(request);
     const given: unknown =

@@ -12,8 +12,8 @@ function over(responses: Record<string, () => Response | Promise<Response>>) {
   const asked: Request[] = [];
   const catalogue = createPublicCatalogue({
     configuration: aConfiguration({ pageSize: 2, backgroundPageSize: 2 }),
-    fetch: async (input) => {
-      const request = input as Request;
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
       asked.push(request);
       const { pathname, search } = new URL(request.url);
       const response = responses[pathname + search] ?? responses[pathname];

@@ -11,6 +11,7 @@ import {
   tagsFromResponse,
 } from '../../../src/api/catalogue/listTags';
 import { baseUrl } from '../../../src/api/http/baseUrl';
+import { jsonRequest } from '../../../src/api/http/jsonRequest';
 import { isUuid } from '../../../src/domain/addresses/uuid';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
@@ -95,7 +96,8 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
     ...rules,
   });
   const firstPages = createReadCache({
-    read: (address, signal) => readFirstPage(address, () => send(new Request(address), signal)),
+    read: (address, signal) =>
+      readFirstPage(address, () => send(jsonRequest(new URL(address)), signal)),
     sizeOf: ({ length }) => length * 4,
     maxBytes: 32 * megabyte,
     timeoutMs: 15 * second,

@@ -13,7 +13,7 @@ describe('findArtifactRequest', () => {
     const request = findArtifactRequest(base, id);
     expect(request.method).toBe('GET');
     expect(request.url).toBe(`https://trovi.example.org/artifacts/${id}/`);
-    expect([...request.headers]).toEqual([['accept', 'application/json']]);
+    expect(request.headers).toEqual({ Accept: 'application/json' });
   });
 
   it('keeps the path of the API', () => {

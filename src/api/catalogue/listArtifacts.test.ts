@@ -12,7 +12,7 @@ describe('listArtifactsRequest', () => {
     const request = listArtifactsRequest(base, { limit: 21 });
     expect(request.method).toBe('GET');
     expect(request.url).toBe('https://trovi.example.org/artifacts/?limit=21&sort_by=updated_at');
-    expect([...request.headers]).toEqual([['accept', 'application/json']]);
+    expect(request.headers).toEqual({ Accept: 'application/json' });
   });
 
   it('asks for a later page by the id that it begins with', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { Artifact } from '../../domain/artifact/artifact';
 
+import type { ApiRequest } from '../http/apiRequest';
 import { jsonRequest } from '../http/jsonRequest';
 import { artifactSchema } from '../wire/artifact';
 import { readResponse, readTolerantly } from '../wire/readResponse';
@@ -29,7 +30,7 @@ export interface ListedPage {
 const maxItemProblems = 10;
 
 /** Creates the request for a page of all artifacts. */
-export function listArtifactsRequest(base: URL, position: PagePosition): Request {
+export function listArtifactsRequest(base: URL, position: PagePosition): ApiRequest {
   return jsonRequest(listArtifactsAddress(base.href, position));
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Badge, BadgeCatalogue } from '../../domain/artifact/badges/badge';
 import { readWebAddress } from '../../domain/addresses/webAddress';
 
+import type { ApiRequest } from '../http/apiRequest';
 import { readResponse, readTolerantly } from '../wire/readResponse';
 import { list, object, orEmpty, text } from '../wire/lenientSchemas';
 
@@ -11,8 +12,9 @@ import { list, object, orEmpty, text } from '../wire/lenientSchemas';
  * has no final slash, because the portal does not recognize it with one. The request has no custom
  * headers, because the portal does not respond to preflights.
  */
-export function listBadgesRequest(portal: URL): Request {
-  return new Request(new URL('experiment/share/api/badges', portal));
+export function listBadgesRequest(portal: URL): ApiRequest {
+  const { href: url } = new URL('experiment/share/api/badges', portal);
+  return { url, method: 'GET', headers: {} };
 }
 
 const entriesSchema = v.pipe(

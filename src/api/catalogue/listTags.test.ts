@@ -6,7 +6,7 @@ describe('listTagsRequest', () => {
   it('asks with the final slash, for JSON', () => {
     const request = listTagsRequest(new URL('https://trovi.example.org/'));
     expect(request.url).toBe('https://trovi.example.org/meta/tags/');
-    expect([...request.headers]).toEqual([['accept', 'application/json']]);
+    expect(request.headers).toEqual({ Accept: 'application/json' });
   });
 });
 

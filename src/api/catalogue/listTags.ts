@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { ApiRequest } from '../http/apiRequest';
 import { baseUrl } from '../http/baseUrl';
 import { jsonRequest } from '../http/jsonRequest';
 import { readResponse } from '../wire/readResponse';
@@ -17,7 +18,7 @@ export function listTagsAddress(apiUrl: string): URL {
 }
 
 /** Creates the request for all tags that artifacts can have. */
-export function listTagsRequest(base: URL): Request {
+export function listTagsRequest(base: URL): ApiRequest {
   return jsonRequest(listTagsAddress(base.href));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { sentJson } from '../../../tests/fakes/sentJson';
 import { anArtifactDraft } from '../../../tests/builders/anArtifactDraft';
 import { createArtifactRequest } from './createArtifactWriter';
 
@@ -10,13 +11,13 @@ describe('createArtifactRequest', () => {
     const request = createArtifactRequest(base, anArtifactDraft());
     expect(request.method).toBe('POST');
     expect(request.url).toBe('https://trovi.example.org/api/artifacts/');
-    expect(request.headers.get('Content-Type')).toBe('application/json');
-    expect(request.headers.get('Accept')).toBe('application/json');
+    expect(request.headers['Content-Type']).toBe('application/json');
+    expect(request.headers.Accept).toBe('application/json');
   });
 
-  it('sends the members of the contract and no other', async () => {
+  it('sends the members of the contract and no other', () => {
     const request = createArtifactRequest(base, anArtifactDraft());
-    expect(await request.json()).toEqual({
+    expect(sentJson(request)).toEqual({
       title: 'Tail latency under bursty load',
       short_description: 'Scripts and data for a tail latency study.',
       long_description: '## Tail latency\n\nHow to rerun the study.',
@@ -32,7 +33,7 @@ describe('createArtifactRequest', () => {
     });
   });
 
-  it('sends a citation, a first version and daypasses where they are given', async () => {
+  it('sends a citation, a first version and daypasses where they are given', () => {
     const contentsUrn = 'urn:trovi:image:chi-uc:d43e926d-b570-4fbf-9e5b-904cb87dff92';
     const version = {
       contentsUrn,
@@ -41,7 +42,7 @@ describe('createArtifactRequest', () => {
     };
     const extras = { citation: ' Li Wei. “Tails.” ', version, accessHours: 24 };
     const request = createArtifactRequest(base, anArtifactDraft(), extras);
-    expect(await request.json()).toMatchObject({
+    expect(sentJson(request)).toMatchObject({
       citation: 'Li Wei. “Tails.”',
       version: {
         contents: { urn: contentsUrn },
@@ -52,13 +53,13 @@ describe('createArtifactRequest', () => {
     });
   });
 
-  it('leaves out what is optional and empty', async () => {
+  it('leaves out what is optional and empty', () => {
     const draft = anArtifactDraft({
       longDescription: ' \n',
       tags: [],
       authors: [{ fullName: 'Li Wei', affiliation: ' ', email: '' }],
     });
-    const body: unknown = await createArtifactRequest(base, draft).json();
+    const body = sentJson(createArtifactRequest(base, draft));
     expect(body).not.toHaveProperty('long_description');
     expect(body).toMatchObject({ tags: [] });
     expect(body).toHaveProperty('authors', [{ full_name: 'Li Wei', affiliation: null }]);

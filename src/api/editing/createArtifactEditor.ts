@@ -1,5 +1,6 @@
 import type { ArtifactEditor } from '../../domain/ports/artifactEditor';
 
+import type { ApiRequest } from '../http/apiRequest';
 import { baseUrl } from '../http/baseUrl';
 import type { ArtifactWriterOptions } from './createArtifactWriter';
 import { createTokenSend } from '../tokens/createTokenSend';
@@ -44,13 +45,13 @@ export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEd
     createSend({ fetch, timeoutMs, isResponseIgnored: true }),
     tokenOptions,
   );
-  const sendOnly = async (request: Request): Promise<void> => {
+  const sendOnly = async (request: ApiRequest): Promise<void> => {
     await sendForStatus(request);
   };
 
   return {
     async find(id, signal) {
-      const request = new Request(findArtifactRequest(api, id), { cache: 'no-store' });
+      const request = { ...findArtifactRequest(api, id), cache: 'no-store' } as const;
       const artifact = artifactFromResponse(await send(request, signal));
       return { ...artifact, id: artifact.id || id };
     },

@@ -4,6 +4,7 @@ import type { CreationExtras } from '../../domain/editing/newVersion/creationExt
 import type { ArtifactWriter } from '../../domain/ports/artifactWriter';
 import type { GetToken } from '../../domain/ports/getToken';
 
+import type { ApiRequest } from '../http/apiRequest';
 import { baseUrl } from '../http/baseUrl';
 import { createTokenSend } from '../tokens/createTokenSend';
 import { refusedDraft } from './draftRefusal';
@@ -64,7 +65,7 @@ export function createArtifactRequest(
   base: URL,
   draft: ArtifactDraft,
   { citation = '', version, accessHours }: CreationExtras = {},
-): Request {
+): ApiRequest {
   return jsonBodyRequest('POST', new URL('artifacts/', base), {
     ...draftToWire(draft),
     citation: tidyText(citation) || undefined,
@@ -77,6 +78,6 @@ export function createArtifactRequest(
  * Creates the request for a new artifact from a GitHub repository, `https://github.com/owner/repo`
  * (contract/api 5).
  */
-export function importArtifactRequest(base: URL, repositoryUrl: string): Request {
+export function importArtifactRequest(base: URL, repositoryUrl: string): ApiRequest {
   return jsonBodyRequest('POST', new URL('import/', base), { github_url: repositoryUrl });
 }

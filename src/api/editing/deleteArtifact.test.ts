@@ -9,7 +9,7 @@ describe('deleteArtifactRequest', () => {
     const request = deleteArtifactRequest(base, 'a');
     expect(request.method).toBe('DELETE');
     expect(request.url).toBe('https://trovi.example.org/artifacts/a/');
-    expect(request.body).toBeNull();
+    expect(request.body).toBeUndefined();
   });
 
   it('refuses an id that is none', () => {

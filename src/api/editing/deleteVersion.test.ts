@@ -9,7 +9,7 @@ describe('deleteVersionRequest', () => {
     const request = deleteVersionRequest(base, 'a', '2026-03-02.1');
     expect(request.method).toBe('DELETE');
     expect(request.url).toBe('https://trovi.example.org/artifacts/a/versions/2026-03-02.1/');
-    expect(request.body).toBeNull();
+    expect(request.body).toBeUndefined();
   });
 
   it.each(['', '.', '..'])('never deletes the artifact for the slug %j', (slug) => {

@@ -13,7 +13,7 @@ describe('lookUpGitRequest', () => {
     expect(request.url).toBe(
       'https://portal.example.org/experiment/share/api/git/?remote_url=https%3A%2F%2Fgithub.com%2Fexample-lab%2Ftail-latency.git',
     );
-    expect([...request.headers]).toEqual([]);
+    expect(request.headers).toEqual({});
   });
 
   it.each([

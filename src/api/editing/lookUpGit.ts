@@ -7,6 +7,7 @@ import {
 } from '../../domain/artifact/git/gitAddress';
 import type { GitRef } from '../../domain/artifact/git/gitRefs';
 
+import type { ApiRequest } from '../http/apiRequest';
 import { readResponse } from '../wire/readResponse';
 import { object } from '../wire/lenientSchemas';
 
@@ -17,13 +18,13 @@ import { object } from '../wire/lenientSchemas';
  * (contract/api 7.6), so that no credentials are sent. Throws a `TypeError` if the address is
  * missing.
  */
-export function lookUpGitRequest(portal: URL, cloneUrl: string): Request {
+export function lookUpGitRequest(portal: URL, cloneUrl: string): ApiRequest {
   const address = readGitAddress(cloneUrl);
   const remote = address ? writeGitAddress(address) : withoutCredentials(cloneUrl);
   if (!remote) throw new TypeError('The address of the repository is missing.');
   const url = new URL('experiment/share/api/git/', portal);
   url.searchParams.set('remote_url', remote);
-  return new Request(url);
+  return { url: url.href, method: 'GET', headers: {} };
 }
 
 const refSchema = v.tuple([

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { sentJson } from '../../../tests/fakes/sentJson';
+
 import { addRoleRequest, removeRoleRequest } from './editorRequests';
 import { withToken } from '../tokens/withToken';
 
@@ -7,12 +9,12 @@ const base = new URL('https://trovi.example.org/api/');
 const entry = { user: 'urn:trovi:user:chameleon:li+wei@example.org', role: 'collaborator' };
 
 describe('addRoleRequest', () => {
-  it('posts user and role, and nothing else', async () => {
+  it('posts user and role, and nothing else', () => {
     const request = addRoleRequest(base, 'a', { ...entry, ...{ id: 5 } });
     expect(request.method).toBe('POST');
     expect(request.url).toBe('https://trovi.example.org/api/artifacts/a/roles/');
-    expect(request.headers.get('Content-Type')).toBe('application/json');
-    expect(await request.json()).toEqual(entry);
+    expect(request.headers['Content-Type']).toBe('application/json');
+    expect(sentJson(request)).toEqual(entry);
   });
 });
 
@@ -28,7 +30,7 @@ describe('removeRoleRequest', () => {
   it.each(['query', 'header'] as const)(
     'keeps a plus sign, with the token in the %s',
     async (by) => {
-      const { url } = await withToken(removeRoleRequest(base, 'a', entry), 'token', by);
+      const { url } = withToken(removeRoleRequest(base, 'a', entry), 'token', by);
       expect(new URL(url).search).toContain('li%2Bwei');
       expect(new URL(url).searchParams.get('user')).toBe(entry.user);
       expect(new URL(url).searchParams.get('role')).toBe('collaborator');

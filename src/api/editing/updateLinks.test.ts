@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
+import { sentJson } from '../../../tests/fakes/sentJson';
+
 import { RefusedError } from '../http/errors/refusedError';
 import { linksRefusal, updateLinksRequest } from './updateLinks';
 
 const base = new URL('https://trovi.example.org/');
 
 describe('updateLinksRequest', () => {
-  it('replaces the whole list, in order and with the order', async () => {
+  it('replaces the whole list, in order and with the order', () => {
     const request = updateLinksRequest(base, 'a', ['c', 'b']);
     expect(request.method).toBe('PUT');
     expect(request.url).toBe('https://trovi.example.org/artifacts/a/?partial=true');
-    expect(await request.json()).toEqual({
+    expect(sentJson(request)).toEqual({
       patch: [
         {
           op: 'replace',
@@ -24,8 +26,8 @@ describe('updateLinksRequest', () => {
     });
   });
 
-  it('clears the list', async () => {
-    expect(await updateLinksRequest(base, 'a', []).json()).toEqual({
+  it('clears the list', () => {
+    expect(sentJson(updateLinksRequest(base, 'a', []))).toEqual({
       patch: [{ op: 'replace', path: '/linked_artifacts', value: [] }],
     });
   });

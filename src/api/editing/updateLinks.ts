@@ -1,4 +1,5 @@
 import type { RefusedError } from '../http/errors/refusedError';
+import type { ApiRequest } from '../http/apiRequest';
 import { patchRequest } from '../http/patchRequest';
 import { fieldPath } from './fieldPath';
 
@@ -11,7 +12,7 @@ export function updateLinksRequest(
   base: URL,
   artifactId: string,
   linkedIds: readonly string[],
-): Request {
+): ApiRequest {
   const seen = new Set([artifactId.toLowerCase()]);
   for (const id of linkedIds) {
     if (seen.has(id.toLowerCase())) throw new TypeError(`"${id}" cannot be linked once more.`);

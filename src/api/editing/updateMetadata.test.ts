@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
+import { sentJson } from '../../../tests/fakes/sentJson';
 import { anArtifactDraft } from '../../../tests/builders/anArtifactDraft';
 import type { MetadataChanges } from '../../domain/drafts/artifactDraft';
 import { sentChanges, updateMetadataRequest } from './updateMetadata';
 
 const base = new URL('https://trovi.example.org/');
 
-async function patchOf(changes: MetadataChanges): Promise<unknown> {
-  const body = (await updateMetadataRequest(base, 'a', changes).json()) as { patch: unknown };
+function patchOf(changes: MetadataChanges): unknown {
+  const body = sentJson(updateMetadataRequest(base, 'a', changes)) as { patch: unknown };
   return body.patch;
 }
 
 describe('updateMetadataRequest', () => {
-  it('replaces each field that changes, in the server’s spelling', async () => {
-    expect(await patchOf(anArtifactDraft())).toEqual([
+  it('replaces each field that changes, in the server’s spelling', () => {
+    expect(patchOf(anArtifactDraft())).toEqual([
       { op: 'replace', path: '/title', value: 'Tail latency under bursty load' },
       {
         op: 'replace',
@@ -41,35 +42,33 @@ describe('updateMetadataRequest', () => {
     ]);
   });
 
-  it('leaves the other fields alone', async () => {
-    expect(await patchOf({ title: undefined, visibility: 'public' })).toEqual([
+  it('leaves the other fields alone', () => {
+    expect(patchOf({ title: undefined, visibility: 'public' })).toEqual([
       { op: 'replace', path: '/visibility', value: 'public' },
     ]);
   });
 
-  it.each(['', ' \n\t'])('removes a long description emptied to %j', async (longDescription) => {
-    expect(await patchOf({ longDescription })).toEqual([
-      { op: 'remove', path: '/long_description' },
-    ]);
+  it.each(['', ' \n\t'])('removes a long description emptied to %j', (longDescription) => {
+    expect(patchOf({ longDescription })).toEqual([{ op: 'remove', path: '/long_description' }]);
   });
 
-  it('sends empty lists', async () => {
-    expect(await patchOf({ tags: [], authors: [] })).toEqual([
+  it('sends empty lists', () => {
+    expect(patchOf({ tags: [], authors: [] })).toEqual([
       { op: 'replace', path: '/tags', value: [] },
       { op: 'replace', path: '/authors', value: [] },
     ]);
   });
 
-  it('tidies texts and tags', async () => {
-    expect(await patchOf({ title: ' Traces\0 ', tags: ['edge', 'edge'] })).toEqual([
+  it('tidies texts and tags', () => {
+    expect(patchOf({ title: ' Traces\0 ', tags: ['edge', 'edge'] })).toEqual([
       { op: 'replace', path: '/title', value: 'Traces' },
       { op: 'replace', path: '/tags', value: ['edge'] },
     ]);
   });
 
-  it('sends an empty affiliation as null, and omits a missing e-mail address', async () => {
+  it('sends an empty affiliation as null, and omits a missing e-mail address', () => {
     const authors = [{ fullName: ' Li Wei ', affiliation: ' ', email: '' }];
-    expect(await patchOf({ authors })).toEqual([
+    expect(patchOf({ authors })).toEqual([
       { op: 'replace', path: '/authors', value: [{ full_name: 'Li Wei', affiliation: null }] },
     ]);
   });

@@ -1,6 +1,7 @@
 import { emptyArtifactDraft, type MetadataChanges } from '../../domain/drafts/artifactDraft';
 
 import type { SentDraft } from './draftRefusal';
+import type { ApiRequest } from '../http/apiRequest';
 import { type PatchOperation, patchRequest } from '../http/patchRequest';
 import { draftFieldsByWireName, draftToWire } from '../wire/draft';
 
@@ -12,7 +13,7 @@ export function updateMetadataRequest(
   base: URL,
   artifactId: string,
   changes: MetadataChanges,
-): Request {
+): ApiRequest {
   const operations = metadataOperations(changes);
   if (operations.length === 0) throw new TypeError('No change was given.');
   return patchRequest(base, artifactId, operations);

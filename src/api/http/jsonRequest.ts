@@ -1,13 +1,14 @@
 import { encodeSegment } from '../../domain/addresses/webAddress';
 
+import type { ApiRequest } from './apiRequest';
 import { RefusedError } from './errors/refusedError';
 
 /**
  * Creates a request without a body. Without its header, some endpoints respond with an HTML page
  * (contract/api 1.5).
  */
-export function jsonRequest(url: URL, method: 'GET' | 'DELETE' = 'GET'): Request {
-  return new Request(url, { method, headers: { Accept: 'application/json' } });
+export function jsonRequest(url: URL, method: 'GET' | 'DELETE' = 'GET'): ApiRequest {
+  return { url: url.href, method, headers: { Accept: 'application/json' } };
 }
 
 /**

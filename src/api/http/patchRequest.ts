@@ -1,14 +1,16 @@
+import type { ApiRequest } from './apiRequest';
 import { pathSegment } from './jsonRequest';
 
 /**
  * Creates a request with a JSON body. The catalogue API refuses other bodies (contract/api 1.5).
  */
-export function jsonBodyRequest(method: 'POST' | 'PUT', url: URL, body: object): Request {
-  return new Request(url, {
+export function jsonBodyRequest(method: 'POST' | 'PUT', url: URL, body: object): ApiRequest {
+  return {
+    url: url.href,
     method,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-  });
+  };
 }
 
 /** One change of an artifact. `value` is never null (contract/api 2.4). */
@@ -23,7 +25,7 @@ export function patchRequest(
   base: URL,
   artifactId: string,
   operations: readonly PatchOperation[],
-): Request {
+): ApiRequest {
   const url = new URL(`artifacts/${pathSegment(artifactId)}/?partial=true`, base);
   return jsonBodyRequest('PUT', url, { patch: operations });
 }

@@ -2,14 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fakeFetch, type FakeResponse } from '../../../tests/fakes/fakeFetch';
 import { CallError } from '../../domain/errors/callError';
+import type { ApiRequest } from './apiRequest';
 import { RefusedError } from './errors/refusedError';
 import { createSend } from './send';
 import { ShapeError } from './errors/shapeError';
 
 const address = 'https://trovi.example.org/artifacts/?access_token=secret';
+const read: ApiRequest = { url: address, method: 'GET', headers: {} };
 
 function sendTo(response: FakeResponse, signal?: AbortSignal, timeoutMs = 0): Promise<unknown> {
-  return createSend({ fetch: fakeFetch(response), timeoutMs })(new Request(address), signal);
+  return createSend({ fetch: fakeFetch(response), timeoutMs })(read, signal);
 }
 
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
@@ -55,7 +57,7 @@ describe('send', () => {
   it('uses the global fetch unless given another', async () => {
     vi.stubGlobal('fetch', fakeFetch({ from: 'global' }));
     try {
-      expect(await createSend({ timeoutMs: 0 })(new Request(address))).toEqual({ from: 'global' });
+      expect(await createSend({ timeoutMs: 0 })(read)).toEqual({ from: 'global' });
     } finally {
       vi.unstubAllGlobals();
     }
@@ -100,13 +102,13 @@ describe('send', () => {
   ])('gives nothing where answers are ignored and a good one holds %s', async (_what, response) => {
     const fetch = fakeFetch(() => response);
     const send = createSend({ fetch, timeoutMs: 0, isResponseIgnored: true });
-    expect(await send(new Request(address))).toBeUndefined();
+    expect(await send(read)).toBeUndefined();
   });
 
   it('reads a refusal also where answers are ignored', async () => {
     const fetch = fakeFetch(Response.json({ detail: 'No.' }, { status: 403 }));
     const send = createSend({ fetch, timeoutMs: 0, isResponseIgnored: true });
-    const error = await failureOf(send(new Request(address)));
+    const error = await failureOf(send(read));
     expect(error).toMatchObject({ status: 403, lines: ['No.'] });
   });
 
@@ -125,7 +127,7 @@ describe('send', () => {
   it('sends nothing once aborted', async () => {
     const fetch = fakeFetch({});
     const send = createSend({ fetch, timeoutMs: 0 });
-    const error = await failureOf(send(new Request(address), AbortSignal.abort()));
+    const error = await failureOf(send(read, AbortSignal.abort()));
     expect(error).toHaveProperty('name', 'AbortError');
     expect(fetch.requests).toHaveLength(0);
   });
@@ -153,7 +155,7 @@ describe('send', () => {
       timeoutMs: 0,
       signal: ends.sender.signal,
     });
-    const call = send(new Request(address), ends.call.signal);
+    const call = send(read, ends.call.signal);
     const reason = new Error('left');
     ends[which as keyof typeof ends].abort(reason);
     expect(await failureOf(call)).toBe(reason);

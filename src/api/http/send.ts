@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { CallError } from '../../domain/errors/callError';
+import { ownMembers } from '../../domain/text/ownMembers';
+import type { ApiRequest } from './apiRequest';
+import { callFetch, fetchFault, type FetchedResponse } from './callFetch';
 import { LateResponseError } from './errors/lateResponseError';
 import { readErrorLines, readFieldMessages } from './errors/errorLines';
 import { RefusedError } from './errors/refusedError';
@@ -7,12 +10,13 @@ import { ShapeError } from './errors/shapeError';
 import { untilAborted } from './untilAborted';
 
 /**
- * Sends a request and returns the JSON of the response, or `undefined` with `isAnswerIgnored`.
+ * Sends a request and returns the JSON of the response, or `undefined` with `isResponseIgnored`.
  * Rejects with a `RefusedError` for an error status, with a `ShapeError` for a body that is not
- * JSON, with a `CallError` of code `network` if no complete response arrived, and with the reason
- * of the signal if that is aborted.
+ * JSON, with a `CallError` of code `network` if no complete response arrived, with the reason of
+ * the signal if that is aborted, and with a plain error if the page has replaced `fetch` by one that
+ * does not work.
  */
-export type Send = (request: Request, signal?: AbortSignal) => Promise<unknown>;
+export type Send = (request: ApiRequest, signal?: AbortSignal) => Promise<unknown>;
 
 export interface SendOptions {
   fetch?: typeof fetch;
@@ -29,11 +33,13 @@ const longestTimer = 2 ** 31 - 1;
 
 /** Creates the function that sends every request. */
 export function createSend(options: SendOptions): Send {
-  const { fetch: givenFetch, timeoutMs, signal: end, isResponseIgnored = false } = options;
+  const {
+    fetch: givenFetch,
+    timeoutMs,
+    signal: end,
+    isResponseIgnored = false,
+  } = ownMembers(options);
   return async (request, signal) => {
-    // MooTools has a class of this name, and fetch would call `[object Object]`.
-    if (typeof request.url !== 'string')
-      throw new Error('A script of the page has replaced Request.');
     signal?.throwIfAborted();
     end?.throwIfAborted();
     const ending = new AbortController();
@@ -51,7 +57,7 @@ export function createSend(options: SendOptions): Send {
     };
     restartTimer();
     try {
-      const call = (givenFetch ?? fetch)(request, { signal: ending.signal });
+      const call = callFetch(givenFetch ?? fetch, request, ending.signal);
       return await untilAborted(readResponse(call, isResponseIgnored, restartTimer), ending.signal);
     } finally {
       clearTimeout(timer);
@@ -62,20 +68,18 @@ export function createSend(options: SendOptions): Send {
 }
 
 async function readResponse(
-  call: Promise<Response>,
+  call: Promise<FetchedResponse>,
   isIgnored: boolean,
   onProgress: () => void,
 ): Promise<unknown> {
-  // The error text of fetch differs by browser and may contain the address, so it is not passed on.
-  const response = await call.catch(() => {
-    throw new CallError('network', 'No answer came from the catalogue.');
-  });
+  const response = await call;
   const { ok, status } = response;
   if (ok && isIgnored) {
     // Reads the body to free the connection, but does not wait for it to end.
-    void response.text().catch(() => {});
+    void readText(response).catch(() => {});
     return undefined;
   }
+  if (ok && isTaken(response)) throw fetchFault('It returned a response that was read before.');
   const text = await readText(response, onProgress).catch(() => {
     if (ok) throw new CallError('network', 'The answer of the catalogue was cut off.', status);
     return '';
@@ -86,7 +90,7 @@ async function readResponse(
   return body;
 }
 
-function refusalOf({ status, headers }: Response, body: unknown): RefusedError {
+function refusalOf({ status, headers }: FetchedResponse, body: unknown): RefusedError {
   return new RefusedError(
     status,
     readErrorLines(body),
@@ -96,17 +100,29 @@ function refusalOf({ status, headers }: Response, body: unknown): RefusedError {
   );
 }
 
-async function readText(response: Response, onProgress: () => void): Promise<string> {
-  const reader = response.body?.getReader();
+/** Whether a script of the page has read the body, or is reading it. */
+function isTaken({ bodyUsed = false, body }: FetchedResponse): boolean {
+  return bodyUsed || Boolean(body?.locked);
+}
+
+async function readText(response: FetchedResponse, onProgress?: () => void): Promise<string> {
+  const { body } = response;
+  if (!isStream(body)) return response.text();
+  const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  while (reader) {
-    onProgress();
+  for (;;) {
+    onProgress?.();
     const { done, value } = await reader.read();
     if (done) break;
     text += decoder.decode(value, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** Polyfills of `fetch` have no stream, or one of Node. */
+function isStream(body: unknown): body is ReadableStream<Uint8Array> {
+  return typeof (body as ReadableStream | undefined)?.getReader === 'function';
 }
 
 const tokenProblemSchema = v.object({ error: v.string() });
@@ -127,8 +143,8 @@ function parseJson(text: string): unknown {
  * Reads the `Retry-After` header in milliseconds: a number of seconds or a date (RFC 9110, 10.2.3).
  * Returns `undefined` if the header is missing, unreadable or hidden from the page.
  */
-function readRetryAfter(headers: Headers): number | undefined {
-  const value = headers.get('Retry-After')?.trim();
+function readRetryAfter(headers?: Headers): number | undefined {
+  const value = headers?.get('Retry-After')?.trim();
   if (!value) return undefined;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);

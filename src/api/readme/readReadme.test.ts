@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readReadme } from './readReadme';
 
 let server: Server | undefined;
@@ -22,6 +22,14 @@ const answering =
     response.writeHead(status, { 'content-type': type }).end(body);
 
 describe('readReadme', () => {
+  it('reads a response without a stream, as polyfills of fetch return it', async () => {
+    const headers = new Headers({ 'content-type': 'text/plain' });
+    const response = { ok: true, status: 200, headers, text: async () => '# Traces' };
+    vi.stubGlobal('fetch', async () => response);
+    const reading = readReadme('https://code.example.org/README.md', new AbortController().signal);
+    expect(await reading.finally(() => vi.unstubAllGlobals())).toBe('# Traces');
+  });
+
   it('reads a text', async () => {
     expect(await read(answering('\ufeff# Räume\n'))).toBe('# Räume\n');
   });

@@ -1,4 +1,5 @@
 import type { ReadReadme } from '../../domain/ports/readReadme';
+import { ownMembers } from '../../domain/text/ownMembers';
 
 /** The maximum that is read, in bytes. */
 const mostBytes = 200_000;
@@ -24,26 +25,29 @@ export const readReadme: ReadReadme = async (address, signal) => {
 };
 
 async function read(address: string, signal: AbortSignal): Promise<string | undefined> {
-  const response = await fetch(address, {
-    headers: { accept: 'text/markdown, text/plain' },
+  const options = ownMembers<RequestInit>({
+    headers: ownMembers({ accept: 'text/markdown, text/plain' }),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     redirect: 'manual',
     signal,
   });
+  const response = await fetch(address, options);
   if (response.status >= 500) throw new Error(`The README was answered with ${response.status}.`);
   const isPage = /html/i.test(response.headers.get('content-type') ?? '');
-  if (!response.ok || isPage || !response.body) {
+  if (!response.ok || isPage) {
     await response.body?.cancel();
     return undefined;
   }
-  const text = await readStart(response.body);
+  const text = await readStart(response);
   const isText = text.trim() && !text.includes('\0') && !/^\s*<(!doctype|html)\b/i.test(text);
   return isText ? text : undefined;
 }
 
-async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = body.getReader();
+async function readStart(response: Response): Promise<string> {
+  // Polyfills of `fetch` have no stream.
+  if (!response.body) return (await response.text()).slice(0, mostBytes);
+  const reader = response.body.getReader();
   // Omits a character that is cut in two.
   const decoder = new TextDecoder();
   let text = '';

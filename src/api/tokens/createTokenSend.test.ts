@@ -3,12 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { type FakeResponse, fakeFetch } from '../../../tests/fakes/fakeFetch';
 import type { GetToken, TokenRequest } from '../../domain/ports/getToken';
 import { SignOnError } from '../../domain/errors/signOnError';
+import { jsonRequest } from '../http/jsonRequest';
+import { jsonBodyRequest } from '../http/patchRequest';
 import { createSend } from '../http/send';
 import { createTokenSend, type TokenSendOptions } from './createTokenSend';
 
-const read = () => new Request('https://trovi.example.org/artifacts/a/');
+const read = () => jsonRequest(new URL('https://trovi.example.org/artifacts/a/'));
 const write = () =>
-  new Request('https://trovi.example.org/artifacts/', { method: 'POST', body: '{"title":"T"}' });
+  jsonBodyRequest('POST', new URL('https://trovi.example.org/artifacts/'), { title: 'T' });
 
 const expired = () =>
   Response.json({ error: 'invalid_grant', error_description: 'expired' }, { status: 403 });

@@ -42,8 +42,8 @@ export function createTokenSend(send: Send, options: TokenSendOptions): Send {
 
   return async (request, signal) => {
     const isNeeded = isTokenNeeded || request.method !== 'GET';
-    const sendWith = async (token: string | null) =>
-      send(token ? await withToken(request, token, tokenTransport) : request, signal);
+    const sendWith = (token: string | null) =>
+      send(token ? withToken(request, token, tokenTransport) : request, signal);
     const token = await findToken({ renew: false, isNeeded }, signal);
     try {
       return await sendWith(token);

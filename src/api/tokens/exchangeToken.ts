@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { ApiRequest } from '../http/apiRequest';
 import { readResponse } from '../wire/readResponse';
 import { object } from '../wire/lenientSchemas';
 
@@ -10,8 +11,9 @@ const scope = 'artifacts:read artifacts:write';
  * Creates the request for a Trovi token in exchange for an access token of the sign-on server
  * (contract/sign-on 1). The server refuses other members, and the `grant_type` of RFC 8693.
  */
-export function exchangeTokenRequest(base: URL, accessToken: string): Request {
-  return new Request(new URL('token/', base), {
+export function exchangeTokenRequest(base: URL, accessToken: string): ApiRequest {
+  return {
+    url: new URL('token/', base).href,
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -21,7 +23,7 @@ export function exchangeTokenRequest(base: URL, accessToken: string): Request {
       scope,
     }),
     referrerPolicy: 'no-referrer',
-  });
+  };
 }
 
 const responseSchema = object({

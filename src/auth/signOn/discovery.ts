@@ -2,6 +2,7 @@ import type { KeycloakConfig, OpenIdProviderMetadata } from 'keycloak-js';
 import * as v from 'valibot';
 
 import type { SignOnConfiguration } from '../../domain/configuration/signOnConfiguration';
+import { ownMembers } from '../../domain/text/ownMembers';
 
 import { unreachable } from './signOnProblem';
 
@@ -28,7 +29,10 @@ export function createDiscovery(identity: SignOnConfiguration, send: typeof fetc
   let known: Promise<v.InferOutput<typeof metadataSchema>> | undefined;
 
   async function discover() {
-    const response = await send(discoveryUrl, { headers: { Accept: 'application/json' } });
+    const response = await send(
+      discoveryUrl,
+      ownMembers({ headers: ownMembers({ Accept: 'application/json' }) }),
+    );
     return v.parse(metadataSchema, response.ok && (await response.json()));
   }
 
@@ -52,7 +56,8 @@ export function createDiscovery(identity: SignOnConfiguration, send: typeof fetc
     },
     /** Checks that the server responds now. */
     async checkReachable() {
-      const ask = (mode: RequestMode) => send(discoveryUrl, { mode, cache: 'no-store' });
+      const ask = (mode: RequestMode) =>
+        send(discoveryUrl, ownMembers<RequestInit>({ mode, cache: 'no-store' }));
       // Without CORS headers, a page cannot read the response, but it can detect that one arrived.
       const response = await ask('cors')
         .catch(() => ask('no-cors'))

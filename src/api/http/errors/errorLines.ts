@@ -91,15 +91,20 @@ function lineOf({ path, text }: FieldMessage): string {
 }
 
 function clip(line: string): string {
-  const masked = line
-    .slice(0, maxLineLength * 8)
-    .replace(/([?&]s|access_token|sharing_key)=[^\s&"'<>]+/gi, '$1=…')
-    .replace(/\beyJ[\w-]+(\.[\w-]*)+/g, '…')
+  const masked = maskedText(line.slice(0, maxLineLength * 8))
     .replace(/\s+/g, ' ')
     .trim();
   if (masked.length <= maxLineLength) return masked;
   // Drops half a character at the end.
   return `${masked.slice(0, maxLineLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Masks tokens, sharing keys and passwords of addresses in a text. */
+export function maskedText(text: string): string {
+  return text
+    .replace(/([?&]s|access_token|sharing_key)=[^\s&"'<>]+/gi, '$1=…')
+    .replace(/\/\/[^\s/@]+@/g, '//…@')
+    .replace(/\beyJ[\w-]+(\.[\w-]*)+/g, '…');
 }
 
 function words(name: string): string {
