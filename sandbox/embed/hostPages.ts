@@ -132,6 +132,14 @@ export const hostPages: readonly HostPage[] = [
     feeds: ['id', 'inline'],
   },
   {
+    name: 'old-libraries',
+    title: 'Old libraries',
+    about:
+      'Scripts of the page extend Object.prototype, Array.prototype and String.prototype, and wrap fetch for texts.',
+    styles: ['own'],
+    scripts: ['/embed/scripts/old-libraries.js', autoloader, feeder],
+  },
+  {
     name: 'empty',
     title: 'Without an artifact',
     about: 'The author of the page has forgotten to say which artifact the elements show.',

@@ -12,6 +12,7 @@ export function hostScripts(
     feed: feedScript(artifacts.slice(0, catalogueSize)),
     bench: benchScript(artifact, addresses),
     extend: extendScript,
+    'old-libraries': oldLibrariesScript,
   };
 }
 
@@ -42,6 +43,31 @@ const extendScript = `{
   window.Request = function (options) {
     this.options = options;
   };
+}
+`;
+
+/**
+ * Adds members that loops over all members find, as libraries of 2006 do, and the `toJSON` of
+ * Prototype.js 1.6. Its `fetch` accepts only texts.
+ */
+const oldLibrariesScript = `{
+  Object.prototype.extend = function (members) {
+    return Object.assign(this, members);
+  };
+  Object.prototype.signal = 'red';
+  Array.prototype.contains = function (item) {
+    return this.indexOf(item) >= 0;
+  };
+  const stringify = JSON.stringify;
+  String.prototype.toJSON = function () {
+    return '"' + this + '"';
+  };
+  Array.prototype.toJSON = function () {
+    return '[' + this.map((item) => stringify(item)).join(', ') + ']';
+  };
+  const fetchOfBrowser = window.fetch;
+  window.fetch = (address, options) =>
+    fetchOfBrowser(address.startsWith('//') ? location.protocol + address : address, options);
 }
 `;
 

@@ -1,5 +1,6 @@
 import type { ApiRequest } from './apiRequest';
 import { pathSegment } from './jsonRequest';
+import { writeJson } from '../../domain/text/writeJson';
 
 /**
  * Creates a request with a JSON body. The catalogue API refuses other bodies (contract/api 1.5).
@@ -9,7 +10,7 @@ export function jsonBodyRequest(method: 'POST' | 'PUT', url: URL, body: object):
     url: url.href,
     method,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: writeJson(body),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CallError } from '../../domain/errors/callError';
 import { ownMembers } from '../../domain/text/ownMembers';
+import { ownObject } from '../../domain/text/ownObject';
 import type { ApiRequest } from './apiRequest';
 import { callFetch, fetchFault, type FetchedResponse } from './callFetch';
 import { LateResponseError } from './errors/lateResponseError';
@@ -125,7 +126,7 @@ function isStream(body: unknown): body is ReadableStream<Uint8Array> {
   return typeof (body as ReadableStream | undefined)?.getReader === 'function';
 }
 
-const tokenProblemSchema = v.object({ error: v.string() });
+const tokenProblemSchema = ownObject({ error: v.string() });
 
 function tokenProblemOf(body: unknown): string | undefined {
   return v.is(tokenProblemSchema, body) ? body.error : undefined;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ApiRequest } from '../http/apiRequest';
 import { readResponse } from '../wire/readResponse';
 import { object } from '../wire/lenientSchemas';
+import { writeJson } from '../../domain/text/writeJson';
 
 /** The permissions of the token (product 6). */
 const scope = 'artifacts:read artifacts:write';
@@ -16,7 +17,7 @@ export function exchangeTokenRequest(base: URL, accessToken: string): ApiRequest
     url: new URL('token/', base).href,
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify({
+    body: writeJson({
       grant_type: 'token_exchange',
       subject_token: accessToken,
       subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownObject } from '../../domain/text/ownObject';
 
 /** Reads JSON of unknown origin as an `Output`. */
 export type Schema<Output> = v.GenericSchema<unknown, Output>;
@@ -50,7 +51,7 @@ export function object<Entries extends v.ObjectEntries>(
     typeof value === 'object' && value !== null && !Array.isArray(value);
   return v.pipe(
     v.custom<Record<string, unknown>>(isObject, 'an object'),
-    v.object(entries, 'in the answer'),
+    ownObject(entries, 'in the answer'),
   );
 }
 

@@ -2,20 +2,22 @@ import * as v from 'valibot';
 
 import type { CatalogueConfiguration } from '../../domain/configuration/configuration';
 import type { SignOnConfiguration } from '../../domain/configuration/signOnConfiguration';
+import { ownObject } from '../../domain/text/ownObject';
+import { writeJson } from '../../domain/text/writeJson';
 
 import { createLocalStore, createMemoryStore, type TextStore } from './textStore';
 
-const userInfoSchema = v.object({
+const userInfoSchema = ownObject({
   preferred_username: v.string(),
   sub: v.optional(v.string()),
 });
 
-const sessionSchema = v.object({
+const sessionSchema = ownObject({
   isAuthenticated: v.boolean(),
   userInfo: v.optional(userInfoSchema),
 });
 
-const tokensSchema = v.object({
+const tokensSchema = ownObject({
   /** The access token. */
   token: v.string(),
   refreshToken: v.optional(v.string()),
@@ -27,7 +29,7 @@ const tokensSchema = v.object({
   expiresAt: v.optional(v.number()),
 });
 
-const troviTokenSchema = v.object({
+const troviTokenSchema = ownObject({
   token: v.string(),
   /** The user that the token is for. */
   username: v.string(),
@@ -64,7 +66,7 @@ export function createSessionStore(
   const shared = createLocalStore(getStorage);
   const own = tokenStorage === 'memory' ? createMemoryStore() : shared;
   const write = (store: TextStore, name: string, value: object) =>
-    store.setItem(prefix + name, JSON.stringify(value));
+    store.setItem(prefix + name, writeJson(value));
   /** Removes unreadable text: it may hold a token that would otherwise never be removed. */
   function read<Output>(store: TextStore, name: string, schema: v.GenericSchema<unknown, Output>) {
     const text = store.getItem(prefix + name);

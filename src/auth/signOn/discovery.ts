@@ -3,15 +3,18 @@ import * as v from 'valibot';
 
 import type { SignOnConfiguration } from '../../domain/configuration/signOnConfiguration';
 import { ownMembers } from '../../domain/text/ownMembers';
+import { withOwnMembers } from '../../domain/text/ownObject';
 
 import { unreachable } from './signOnProblem';
 
 const address = v.pipe(v.string(), v.nonEmpty());
-const metadataSchema = v.looseObject({
-  authorization_endpoint: address,
-  token_endpoint: address,
-  check_session_iframe: v.fallback(v.optional(v.string()), undefined),
-});
+const metadataSchema = withOwnMembers(
+  v.looseObject({
+    authorization_endpoint: address,
+    token_endpoint: address,
+    check_session_iframe: v.fallback(v.optional(v.string()), undefined),
+  }),
+);
 
 /** The sign-on server, as far as it can be queried before anybody signs in. */
 export type Discovery = ReturnType<typeof createDiscovery>;

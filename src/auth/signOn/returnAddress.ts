@@ -2,8 +2,10 @@ import * as v from 'valibot';
 
 import type { SessionWindow } from '../session/sessionWindow';
 import { createLocalStore } from '../session/textStore';
+import { ownObject } from '../../domain/text/ownObject';
+import { writeJson } from '../../domain/text/writeJson';
 
-const keptSchema = v.object({ state: v.string(), address: v.string() });
+const keptSchema = ownObject({ state: v.string(), address: v.string() });
 
 /** Keeps the page that a user returns to after signing in. */
 export type ReturnAddress = ReturnType<typeof createReturnAddress>;
@@ -21,7 +23,7 @@ export function createReturnAddress(window: SessionWindow, prefix: string) {
     /** Keeps the address for the response to this request. A later login replaces it. */
     keep(loginUrl: string, address: string): void {
       const state = new URL(loginUrl).searchParams.get('state');
-      if (state) store.setItem(key, JSON.stringify({ state, address }));
+      if (state) store.setItem(key, writeJson({ state, address }));
     },
     /** Shows the kept address if the response belongs to the request that it was kept for. */
     restore(callback: string): void {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { SessionState } from '../../domain/ports/session';
 import { SignOnError } from '../../domain/errors/signOnError';
+import { ownObject } from '../../domain/text/ownObject';
 
 /** The sign-on server does not respond. */
 export function unreachable(): SignOnError {
@@ -63,10 +64,10 @@ export function signOnProblem(error: unknown): SignOnError {
 const unreadable = /^Unable to decode token, (.+)\.$/;
 
 /** The server's reason in the page's address (RFC 6749 4.1.2.1), as keycloak-js throws it. */
-const responseSchema = v.object({ error: v.string(), error_description: v.optional(v.unknown()) });
+const responseSchema = ownObject({ error: v.string(), error_description: v.optional(v.unknown()) });
 
 /** A `NetworkError` of keycloak-js. */
-const networkErrorSchema = v.object({ response: v.object({ status: v.number() }) });
+const networkErrorSchema = ownObject({ response: ownObject({ status: v.number() }) });
 
 function refused(reason: string): SignOnError {
   return new SignOnError('refused', `Signing in failed: ${reason}.`);

@@ -1,19 +1,27 @@
 import * as v from 'valibot';
 import { type Artifact, visibilities } from '../artifact/artifact';
 import { type FieldKind, fieldNames, fields, type FieldValues } from '../artifact/fields';
+import { ownObject, withOwnMembers } from '../text/ownObject';
+import { writeJson } from '../text/writeJson';
 
 const count = v.optional(v.number());
 const metrics = v.optional(
-  v.strictObject({ accessCount: count, uniqueAccessCount: count, uniqueCellExecutionCount: count }),
+  withOwnMembers(
+    v.strictObject({
+      accessCount: count,
+      uniqueAccessCount: count,
+      uniqueCellExecutionCount: count,
+    }),
+  ),
 );
 
-const versionSchema = v.object({
+const versionSchema = ownObject({
   slug: v.string(),
   createdAt: count,
   contentsUrn: v.string(),
   metrics,
-  links: v.array(v.object({ label: v.string(), urn: v.string(), verified: v.boolean() })),
-  environmentSetup: v.array(v.object({ type: v.string(), arguments: v.optional(v.unknown()) })),
+  links: v.array(ownObject({ label: v.string(), urn: v.string(), verified: v.boolean() })),
+  environmentSetup: v.array(ownObject({ type: v.string(), arguments: v.optional(v.unknown()) })),
 });
 
 const text = v.string();
@@ -28,16 +36,16 @@ const kinds: { readonly [Kind in FieldKind]: v.GenericSchema<FieldValues[Kind]> 
   time: count,
   tags: v.array(text),
   visibility: v.picklist(visibilities),
-  authors: v.array(v.object({ fullName: text, affiliation: text, email: text })),
+  authors: v.array(ownObject({ fullName: text, affiliation: text, email: text })),
   versions: v.array(versionSchema),
-  roles: v.array(v.object({ user: text, role: text })),
-  linkedArtifacts: v.array(v.object({ relation: text, artifactId: text, title: text })),
-  linkedFrom: v.array(v.object({ artifactId: text, title: text, ownerUrn: text })),
-  reproducibility: v.object({ enableRequests: v.boolean(), accessHours: count }),
+  roles: v.array(ownObject({ user: text, role: text })),
+  linkedArtifacts: v.array(ownObject({ relation: text, artifactId: text, title: text })),
+  linkedFrom: v.array(ownObject({ artifactId: text, title: text, ownerUrn: text })),
+  reproducibility: ownObject({ enableRequests: v.boolean(), accessHours: count }),
   metrics,
 };
 
-const artifactSchema = v.object(
+const artifactSchema = ownObject(
   Object.fromEntries(fieldNames.map((name) => [name, kinds[fields[name].kind]])),
 ) as unknown as v.GenericSchema<unknown, Artifact>;
 
@@ -45,7 +53,7 @@ const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(artifactSchema));
 
 /** Writes artifacts as text for the browser's storage, without the keys to private artifacts. */
 export function writeStoredArtifacts(artifacts: readonly Artifact[]): string {
-  return JSON.stringify(
+  return writeJson(
     artifacts.map((artifact) =>
       artifact.sharingKey ? { ...artifact, sharingKey: undefined } : artifact,
     ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownObject } from '../text/ownObject';
 
 /** A JSON object whose members are not yet known. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ export function objectSchema<Entries extends v.ObjectEntries>(entries: Entries) 
   return v.pipe(
     v.custom<JsonObject>(isJsonObject, 'must be an object'),
     v.transform(withoutUndefined),
-    v.object(entries),
+    ownObject(entries),
   );
 }
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { checkKeys, type JsonObject } from './checkKeys';
+import { writeJson } from '../text/writeJson';
 
 /** The result of {@link readKeys}. */
 export interface KeysReading<Values> {
@@ -42,5 +43,5 @@ function problemOf({ path, message }: v.BaseIssue<unknown>): string {
 
 /** A text in quotes, shortened, with control characters escaped. */
 function shown(text: string): string {
-  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+  return writeJson(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 }

@@ -11,6 +11,7 @@ import {
 import { tidyText } from '../text/characters';
 import { storedText } from '../text/parseStored';
 import { authorField, type DraftField } from './draftField';
+import { ownObject } from '../text/ownObject';
 
 /** A value in a draft. Lists are not changed in place. */
 type DraftValue<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
@@ -79,7 +80,7 @@ const kinds: {
       authors.flatMap((author, index) =>
         authorFieldNames.map((name) => [authorField(index, name), author[name]] as const),
       ),
-    stored: v.array(v.fallback(v.object(authorOf(() => storedText)), emptyAuthor)),
+    stored: v.array(v.fallback(ownObject(authorOf(() => storedText)), emptyAuthor)),
   },
 };
 

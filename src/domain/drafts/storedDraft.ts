@@ -9,6 +9,8 @@ import {
   type ManualDraft,
 } from './artifactDraft';
 import { draftKindOf } from './draftKinds';
+import { ownObject } from '../text/ownObject';
+import { writeJson } from '../text/writeJson';
 
 /** A stored draft, and when it was stored, in milliseconds since 1970. */
 export interface StoredDraft<Value> {
@@ -22,7 +24,7 @@ const notePrefix = 'trovi.note';
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ value: v.optional(v.unknown()), savedAt: v.fallback(v.number(), 0) }),
+  ownObject({ value: v.optional(v.unknown()), savedAt: v.fallback(v.number(), 0) }),
 );
 
 /**
@@ -43,7 +45,7 @@ export function noteKey(ownerUrn: string, name: string): string {
 
 /** Writes a draft as text for the browser's storage. */
 export function writeStoredDraft<Value>(draft: StoredDraft<Value>): string {
-  return JSON.stringify(draft);
+  return writeJson(draft);
 }
 
 /**

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { DraftStorage } from './draftStorage';
 import { draftKey, readStoredDraft } from './storedDraft';
 import { parseStored, storedText } from '../text/parseStored';
+import { ownObject } from '../text/ownObject';
 
 /**
  * Something that a user typed and has not saved: for one artifact, or in one form that adds one.
@@ -20,8 +20,8 @@ export interface UnsavedWork {
 }
 
 const anyValue = (stored: unknown) => stored ?? undefined;
-const titled = v.object({ title: storedText });
-const edited = v.object({ base: titled });
+const titled = ownObject({ title: storedText });
+const edited = ownObject({ base: titled });
 
 /** Lists what a user has typed and not saved, newest first. Omits the work of other users. */
 export function listUnsavedWork(storage: DraftStorage, ownerUrn: string): UnsavedWork[] {

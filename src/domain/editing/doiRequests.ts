@@ -4,6 +4,7 @@ import type { DraftStorage } from '../drafts/draftStorage';
 import { editForm, noteKey, readStoredDraft, writeStoredDraft } from '../drafts/storedDraft';
 import { parseStored, storedList } from '../text/parseStored';
 import { isSameIdentity, type VersionIdentity, findVersionNow } from './versionEdits';
+import { ownObject } from '../text/ownObject';
 
 /**
  * A request for a DOI that the server accepted. Only the version's new URN shows its result
@@ -15,7 +16,7 @@ export interface DoiRequest extends VersionIdentity {
 }
 
 const storedRequests = storedList(
-  v.object({ slug: v.string(), contentsUrn: v.string(), requestedAt: v.number() }),
+  ownObject({ slug: v.string(), contentsUrn: v.string(), requestedAt: v.number() }),
 );
 
 /** Age after which a request counts as failed and can be made again, in milliseconds. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
 import { parseStored, storedList, storedText } from '../text/parseStored';
 import type { FieldMessage } from '../errors/callError';
+import { ownObject } from '../text/ownObject';
 
 /** An entry in the list of artifacts to link. */
 export interface LinkEntry {
@@ -18,9 +19,9 @@ export interface LinkEdits {
   value: LinkEntry[];
 }
 
-const storedSchema = v.object({
+const storedSchema = ownObject({
   base: storedList(v.pipe(v.string(), v.nonEmpty())),
-  value: storedList(v.object({ id: storedText, title: storedText })),
+  value: storedList(ownObject({ id: storedText, title: storedText })),
 });
 
 /**

@@ -7,6 +7,7 @@ import { draftOf } from '../drafts/draftKinds';
 import { type DraftProblem, findDraftProblems } from '../drafts/draftValidation';
 import { artifactFieldsFromStored } from '../drafts/storedDraft';
 import { parseStored } from '../text/parseStored';
+import { ownObject } from '../text/ownObject';
 
 /** A field of an artifact's metadata. It is saved as a whole. */
 export type MetadataField = EditableField;
@@ -19,7 +20,7 @@ export interface MetadataEdits {
   value: ArtifactDraft;
 }
 
-const storedSchema = v.object({ base: v.unknown(), value: v.unknown() });
+const storedSchema = ownObject({ base: v.unknown(), value: v.unknown() });
 
 /** How edited metadata is initialized, updated from the server and read from storage. */
 export const metadataEditRules = {

@@ -5,6 +5,7 @@ import { isSameUrn } from '../artifact/urn/urn';
 import type { ArtifactVersion } from '../artifact/version';
 import { versionDoi } from '../artifact/contents/versionContents';
 import { contentsKindOf } from '../artifact/contents/contentsKind';
+import { ownObject } from '../text/ownObject';
 
 /** The change that the next save makes to a version (product 2.10.4). */
 export type VersionAction = 'delete' | 'request-doi';
@@ -41,16 +42,16 @@ export interface VersionEdits {
 
 const noEdits: VersionEdits = { marks: [], outdated: [] };
 
-const storedMark = v.object({
+const storedMark = ownObject({
   slug: v.pipe(v.string(), v.nonEmpty()),
   contentsUrn: v.string(),
   action: v.picklist(['delete', 'request-doi']),
 });
-const storedOutdatedMark = v.object({
+const storedOutdatedMark = ownObject({
   ...storedMark.entries,
   reason: v.picklist(['doi', 'missing', 'repeated']),
 });
-const storedSchema = v.object({
+const storedSchema = ownObject({
   marks: v.fallback(storedList(storedMark), []),
   outdated: v.fallback(storedList(storedOutdatedMark), []),
 });

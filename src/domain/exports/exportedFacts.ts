@@ -13,6 +13,7 @@ import { withoutEtAl } from '../citation/names/personName';
 import { gitSourceOf } from '../artifact/git/git';
 import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
 import { abstractOf } from './abstract';
+import { writeJson } from '../text/writeJson';
 
 /** An author in an export. */
 export interface ExportedAuthor {
@@ -179,5 +180,5 @@ type Known<Members> = { [Name in keyof Members]?: Exclude<Members[Name], '' | fa
 
 /** JSON in the format of files. */
 export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${writeJson(value, 2)}\n`;
 }

@@ -1,3 +1,4 @@
+import { writeJson } from '../text/writeJson';
 /** One element of a page's head, for programs that read the page. */
 export type HeadEntry = MetaEntry | LinkEntry | JsonLdEntry;
 
@@ -51,5 +52,5 @@ export function link(rel: string, href: string, mediaType = ''): LinkEntry {
 
 /** A JSON-LD script. */
 export function jsonLd(data: object): JsonLdEntry {
-  return { kind: 'json-ld', text: JSON.stringify(data).replaceAll('<', '\\u003c') };
+  return { kind: 'json-ld', text: writeJson(data).replaceAll('<', '\\u003c') };
 }

@@ -5,6 +5,7 @@ import { citationText, oneLine } from '../citation/citation';
 import type { CatalogueConfiguration } from '../configuration/configuration';
 import { defaultSettings } from '../configuration/defaultSettings';
 import { escapeHtml } from '../text/escapeHtml';
+import { writeJson } from '../text/writeJson';
 import { sharedKey, type SharedPage, sharedUrl, sharedVersion } from './sharing';
 import type { ColorTheme } from '../configuration/colorThemes';
 
@@ -73,6 +74,6 @@ function citationSettings(page: SharedPage, configuration: CatalogueConfiguratio
     return citationText(artifact, options) + bibtex(artifact, options);
   };
   if (textWith(settings) === textWith(defaultSettings)) return [];
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const json = writeJson(settings).replaceAll('<', '\\u003c');
   return [`<script type="application/json" id="trovi-config">${json}</script>`];
 }

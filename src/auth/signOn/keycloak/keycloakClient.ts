@@ -2,6 +2,7 @@ import type { KeycloakInitOptions } from 'keycloak-js';
 import * as v from 'valibot';
 
 import { SignOnError } from '../../../domain/errors/signOnError';
+import { ownObject } from '../../../domain/text/ownObject';
 
 import { extractCallback, readCallback, restoreCallback } from './callback';
 import type { SignOnSettings } from '../signOnSettings';
@@ -112,7 +113,7 @@ async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefine
   };
 }
 
-const namedSchema = v.object({ preferred_username: v.pipe(v.string(), v.nonEmpty()) });
+const namedSchema = ownObject({ preferred_username: v.pipe(v.string(), v.nonEmpty()) });
 
 /** Requests the user name from the server, because no token holds it. */
 async function askForName(keycloak: KeycloakLike): Promise<string | undefined> {

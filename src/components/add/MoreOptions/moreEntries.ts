@@ -3,6 +3,7 @@ import { limitProblem } from '../../../domain/text/characters';
 import { parseStored, storedList, storedText } from '../../../domain/text/parseStored';
 import { versionKinds } from '../../../domain/editing/newVersion/newVersion';
 import { isBibtex } from '../../../domain/imports/bibtexCitation';
+import { ownObject } from '../../../domain/text/ownObject';
 import { emptyVersionDraft } from '../../forms/KindFields/emptyVersionDraft';
 import type { VersionDraft } from '../../forms/KindFields/versionDialogProps';
 
@@ -28,11 +29,11 @@ export const emptyMore: MoreEntries = {
 
 const flag = v.fallback(v.boolean(), false);
 
-const storedSchema: v.GenericSchema<unknown, MoreEntries> = v.object({
+const storedSchema: v.GenericSchema<unknown, MoreEntries> = ownObject({
   citation: storedText,
   hasVersion: flag,
   version: v.fallback(
-    v.object({
+    ownObject({
       kind: v.picklist(versionKinds),
       address: storedText,
       refText: storedText,
@@ -43,7 +44,7 @@ const storedSchema: v.GenericSchema<unknown, MoreEntries> = v.object({
       template: storedText,
       sourceUrl: storedText,
       doi: storedText,
-      links: storedList(v.object({ label: storedText, urn: storedText })),
+      links: storedList(ownObject({ label: storedText, urn: storedText })),
     }),
     emptyVersionDraft,
   ),

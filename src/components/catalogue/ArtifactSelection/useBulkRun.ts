@@ -11,6 +11,7 @@ import {
 } from '../../../domain/editing/bulk/bulkRun';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { DraftStorage } from '../../../domain/drafts/draftStorage';
+import { writeJson } from '../../../domain/text/writeJson';
 import { useCatalogueLoader } from '../../services/useCatalogueLoad';
 import { useServices } from '../../services/TroviContext';
 import { changeArtifact, type ChangeOutcome, type Pause } from './changeArtifact';
@@ -142,7 +143,7 @@ function readStored(storage: DraftStorage | undefined, key: string | undefined) 
 function store(storage: DraftStorage | undefined, key: string | undefined, run?: BulkRun): void {
   if (!key) return;
   try {
-    if (run) storage?.setItem(key, JSON.stringify(run));
+    if (run) storage?.setItem(key, writeJson(run));
     else storage?.removeItem(key);
   } catch {
     // Without the stored run, the page still shows it.

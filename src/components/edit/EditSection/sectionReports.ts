@@ -1,5 +1,6 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useEffect } from 'react';
 import { useChangeReport } from '../../services/useChangeReport';
+import { writeJson } from '../../../domain/text/writeJson';
 
 /** The setter of a state that holds the ids of the forms that are being saved. */
 type SetSavingForms = Dispatch<SetStateAction<readonly string[]>>;
@@ -24,7 +25,7 @@ export function useUnsavedReport(
   names: readonly string[],
   onUnsavedChange: ((names: readonly string[]) => void) | undefined,
 ): void {
-  useChangeReport(JSON.stringify(names), '[]', (text) =>
+  useChangeReport(writeJson(names), '[]', (text) =>
     onUnsavedChange?.(JSON.parse(text) as string[]),
   );
 }

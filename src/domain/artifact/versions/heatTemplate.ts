@@ -1,4 +1,5 @@
 import type { ArtifactVersion } from '../version';
+import { writeJson } from '../../text/writeJson';
 
 /** The text of a version's template (contract/api 2.8), if it has one. */
 export function heatTemplateOf(version: ArtifactVersion): string | undefined {
@@ -6,7 +7,5 @@ export function heatTemplateOf(version: ArtifactVersion): string | undefined {
   if (!setup) return undefined;
   const { arguments: template } = setup;
   if (typeof template === 'string') return template.trim() ? template.trimEnd() : undefined;
-  return typeof template === 'object' && template !== null
-    ? JSON.stringify(template, null, 2)
-    : undefined;
+  return typeof template === 'object' && template !== null ? writeJson(template, 2) : undefined;
 }

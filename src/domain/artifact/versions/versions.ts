@@ -1,6 +1,7 @@
 import { isSameUrn } from '../urn/urn';
 import type { Artifact } from '../artifact';
 import type { ArtifactVersion } from '../version';
+import { writeJson } from '../../text/writeJson';
 
 /** The version with the newest date, the first of {@link newestFirst}. */
 export function latestVersion(artifact: Artifact): ArtifactVersion | undefined {
@@ -53,7 +54,7 @@ export function namedVersion(
 
 /** Says for the author of a page or a script that an artifact lacks a version. */
 export function unknownVersionText({ id }: Artifact, slug: string): string {
-  return `The artifact ${id} has no version ${JSON.stringify(slug)}.`;
+  return `The artifact ${id} has no version ${writeJson(slug)}.`;
 }
 
 function comparable(slug: string): string {

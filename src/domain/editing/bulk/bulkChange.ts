@@ -6,13 +6,14 @@ import { isSameUrn, usernameOf } from '../../artifact/urn/urn';
 import type { User } from '../../artifact/user';
 import type { RoleAssignment } from '../../artifact/role';
 import { hasRole } from '../roles/roleEdits';
+import { ownObject } from '../../text/ownObject';
 
 /** A change to apply to many artifacts. It can be stored as JSON. */
 export const bulkChangeSchema = v.union([
-  v.object({ kind: v.picklist(['add-tag', 'remove-tag']), tag: v.string() }),
-  v.object({ kind: v.picklist(['visibility']), to: v.picklist(['public', 'private']) }),
+  ownObject({ kind: v.picklist(['add-tag', 'remove-tag']), tag: v.string() }),
+  ownObject({ kind: v.picklist(['visibility']), to: v.picklist(['public', 'private']) }),
   /** `user`: the URN of the user who becomes, or no longer is, a collaborator. */
-  v.object({ kind: v.picklist(['add-collaborator', 'remove-collaborator']), user: v.string() }),
+  ownObject({ kind: v.picklist(['add-collaborator', 'remove-collaborator']), user: v.string() }),
 ]);
 
 export type BulkChange = v.InferOutput<typeof bulkChangeSchema>;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { parseStored, storedList } from '../../text/parseStored';
 import { type BulkChange, bulkChangeSchema, undoOf } from './bulkChange';
+import { ownObject } from '../../text/ownObject';
 
 /** The result of a change to an artifact. */
 export type BulkResult = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
 
-const itemSchema = v.object({
+const itemSchema = ownObject({
   id: v.string(),
   title: v.string(),
   result: v.picklist(['waiting', 'running', 'done', 'failed', 'skipped']),
@@ -29,7 +30,7 @@ export interface BulkRun {
   isUndo: boolean;
 }
 
-const runSchema = v.object({
+const runSchema = ownObject({
   change: bulkChangeSchema,
   items: storedList(itemSchema),
   isUndo: v.boolean(),

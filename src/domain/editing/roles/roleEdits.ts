@@ -4,6 +4,7 @@ import { tidyText } from '../../text/characters';
 import { parseStored, storedList } from '../../text/parseStored';
 import type { Role, RoleAssignment } from '../../artifact/role';
 import { isSameUrn, type UrnNames, usernameOf, userUrn } from '../../artifact/urn/urn';
+import { ownObject } from '../../text/ownObject';
 
 /** The roles that users can assign, the default first (product 9). */
 export const knownRoles: readonly Role[] = ['collaborator', 'administrator'];
@@ -40,17 +41,17 @@ const noEdits: RoleEdits = { changes: [], additions: [] };
 
 const role = v.picklist(knownRoles);
 
-const storedChange = v.object({
-  entry: v.object({ user: v.string(), role: v.string() }),
+const storedChange = ownObject({
+  entry: ownObject({ user: v.string(), role: v.string() }),
   held: v.fallback(storedList(v.string()), []),
   // A change to an unknown role cannot be parsed. It must not turn into a removal.
   to: v.optional(role),
 });
-const storedAddition = v.object({
+const storedAddition = ownObject({
   user: v.pipe(v.string(), v.check(hasText)),
   role: v.fallback(role, 'collaborator'),
 });
-const storedSchema = v.object({
+const storedSchema = ownObject({
   changes: v.fallback(storedList(storedChange), []),
   additions: v.fallback(storedList(storedAddition), []),
 });

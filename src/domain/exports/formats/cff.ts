@@ -2,6 +2,7 @@ import { readWebAddress } from '../../addresses/webAddress';
 import type { Artifact } from '../../artifact/artifact';
 import type { CitationOptions } from '../../citation/citedFacts';
 import { distinct, type ExportedAuthor, exportedFacts, known, namedFields } from '../exportedFacts';
+import { writeJson } from '../../text/writeJson';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -63,7 +64,7 @@ function map(texts: Texts): string {
  * same format, but YAML forbids more characters, and YAML 1.1 treats more of them as line breaks.
  */
 function quoted(text: string): string {
-  return JSON.stringify(text).replace(
+  return writeJson(text).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

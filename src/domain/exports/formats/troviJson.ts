@@ -4,6 +4,7 @@ import { oneLine } from '../../citation/citation';
 import type { CitationOptions } from '../../citation/citedFacts';
 import { fields } from '../../artifact/fields';
 import { countCharacters } from '../../text/characters';
+import { writeJson } from '../../text/writeJson';
 import { exportedFacts, jsonText, known } from '../exportedFacts';
 import { printable } from '../printable';
 
@@ -84,6 +85,6 @@ function setupsOf(version?: ArtifactVersion) {
       '@type': 'SoftwareApplication',
       name: type,
       trovi_type: type,
-      trovi_arguments: typeof given === 'string' ? printable(given) : JSON.stringify(given ?? {}),
+      trovi_arguments: typeof given === 'string' ? printable(given) : writeJson(given ?? {}),
     }));
 }

@@ -7,6 +7,7 @@ import { ris } from '../formats/ris';
 import { printableArtifact, printableOptions } from '../printable';
 import { csvHead, csvRow } from './csv';
 import { type ListFormat, listFormats } from './listFormats';
+import { writeJson } from '../../text/writeJson';
 
 /** A file with many artifacts. */
 export interface ExportedList {
@@ -43,7 +44,7 @@ const writers: Readonly<Record<ListFormat, ListWriter>> = {
     start: '[\n',
     between: ',\n',
     end: '\n]\n',
-    write: (artifact, options, id) => JSON.stringify({ ...cslItem(artifact, options), id }),
+    write: (artifact, options, id) => writeJson({ ...cslItem(artifact, options), id }),
   },
   csv: { start: csvHead, write: csvRow },
 };
