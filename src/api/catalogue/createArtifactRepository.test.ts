@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { extendPrototypes } from '../../../tests/fakes/extendedPrototypes';
 import { fakeFetch } from '../../../tests/fakes/fakeFetch';
 import type { ArtifactPage, ArtifactRepository } from '../../domain/ports/artifactRepository';
 import type { GetToken } from '../../domain/ports/getToken';
@@ -47,6 +48,27 @@ describe('createArtifactRepository', () => {
       'https://trovi.example.org/api/artifacts/?limit=21&sort_by=updated_at',
       'https://trovi.example.org/api/artifacts/?limit=200&sort_by=updated_at&after=18df1c24-a67d-40e0-a5ea-6cc4190a050e',
     ]);
+  });
+
+  it('reads the same beside old libraries that extend prototypes', async () => {
+    const [page, artifact] = [pageExample, artifactExample].map((one) => JSON.stringify(one));
+    const addresses: string[] = [];
+    const fetch = async (address: string) => {
+      addresses.push(address);
+      const text = address.includes('?') ? page : artifact;
+      return { ok: true, status: 200, text: async () => Promise.resolve(text) };
+    };
+    const repository = createArtifactRepository({ ...options, fetch: fetch as never });
+    const read = async () => {
+      const pages = repository.list({ tags: ['edge'] });
+      const first = await pages[Symbol.asyncIterator]().next();
+      return [first, await repository.find('83ccaf9e-29ac-49de-8882-bf5aeff43859')];
+    };
+    const expected = await read();
+    const remove = extendPrototypes();
+    const found = await read().finally(remove);
+    expect(found).toEqual(expected);
+    expect(addresses.slice(2)).toEqual(addresses.slice(0, 2));
   });
 
   it('lists the others where one artifact is broken', async () => {

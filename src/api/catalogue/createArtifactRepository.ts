@@ -1,4 +1,5 @@
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
+import { ownMembers } from '../../domain/text/ownMembers';
 
 import { baseUrl } from '../http/baseUrl';
 import { shareResponse } from '../http/shareResponse';
@@ -25,7 +26,7 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
 
   return {
     list: (listOptions = {}) => {
-      const { authorName, sort, tags, text } = listOptions;
+      const { authorName, sort, tags, text } = ownMembers(listOptions);
       const scope = { authorName, sort, tags, text };
       return streamArtifacts(
         async (position, leaving) =>
@@ -36,7 +37,8 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
         listOptions,
       );
     },
-    async find(id, { signal, sharingKey } = {}) {
+    async find(id, findOptions = {}) {
+      const { signal, sharingKey } = ownMembers(findOptions);
       const artifact = artifactFromResponse(
         await send(findArtifactRequest(api, id, sharingKey), signal),
       );

@@ -1,4 +1,5 @@
 import type { GetToken } from '../../domain/ports/getToken';
+import { ownMembers } from '../../domain/text/ownMembers';
 
 import { defaultRetryDelays, retryReads } from '../http/retryReads';
 import { createSend, type Send } from '../http/send';
@@ -52,7 +53,7 @@ export function createReaders(options: ArtifactRepositoryOptions): {
     signal,
     timeoutMs = 30_000,
     retryDelaysMs: delaysMs = defaultRetryDelays,
-  } = options;
+  } = ownMembers(options);
   const once = createSend({ fetch, signal, timeoutMs });
   const sendWithoutToken = retryReads(once, { delaysMs, signals: [signal] });
   return { send: createTokenSend(sendWithoutToken, options), sendWithoutToken };

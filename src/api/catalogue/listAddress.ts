@@ -1,4 +1,5 @@
 import type { ListScope } from '../../domain/ports/artifactRepository';
+import { ownMembers } from '../../domain/text/ownMembers';
 import { baseUrl } from '../http/baseUrl';
 
 /** Where a page of the list begins, how long it is, and which part of the list it belongs to. */
@@ -23,7 +24,7 @@ const sortKeys: Record<NonNullable<ListScope['sort']>, string> = {
  * is not a web address.
  */
 export function listArtifactsAddress(apiUrl: string, position: PagePosition): URL {
-  const { limit, after, authorName, sort, tags = [], text } = position;
+  const { limit, after, authorName, sort, tags = [], text } = ownMembers(position);
   const url = new URL('artifacts/', baseUrl(apiUrl));
   url.searchParams.set('limit', `${Math.max(2, Math.trunc(limit) || 0)}`);
   url.searchParams.set('sort_by', sort ? sortKeys[sort] : 'updated_at');

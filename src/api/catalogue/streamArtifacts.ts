@@ -1,4 +1,5 @@
 import type { ArtifactPage, ListOptions } from '../../domain/ports/artifactRepository';
+import { ownMembers } from '../../domain/text/ownMembers';
 
 import type { PagePosition } from './listAddress';
 import type { ListedItem, ListedPage } from './listArtifacts';
@@ -19,8 +20,9 @@ export interface PageSizes {
 export async function* streamArtifacts(
   getPage: (position: PagePosition, signal?: AbortSignal) => Promise<ListedPage>,
   { pageSize, backgroundPageSize }: PageSizes,
-  { signal, after: resumed }: ListOptions = {},
+  listOptions: ListOptions = {},
 ): AsyncGenerator<ArtifactPage, void, void> {
+  const { signal, after: resumed } = ownMembers(listOptions);
   let after = resumed;
   let seen = new Set(after && [after.toLowerCase()]);
   /** Number of items without an id after the cursor. The next page repeats them. */

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aFullArtifact } from '../../../tests/builders/aFullArtifact';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
+import { besideOldLibraries } from '../../../tests/fakes/extendedPrototypes';
 import { readStoredArtifacts, writeStoredArtifacts } from './storedArtifacts';
 
 describe('artifacts that were kept', () => {
   it('come back as they were', () => {
     const artifacts = [anArtifact(), { ...aFullArtifact(), sharingKey: undefined }];
     expect(readStoredArtifacts(writeStoredArtifacts(artifacts))).toEqual(artifacts);
+  });
+
+  it('come back as they were beside old libraries that extend prototypes', () => {
+    const artifacts = [{ ...aFullArtifact(), sharingKey: undefined }];
+    const copy = () => readStoredArtifacts(writeStoredArtifacts(artifacts));
+    expect(besideOldLibraries(copy)).toEqual(artifacts);
   });
 
   it('come back however odd they are', () => {

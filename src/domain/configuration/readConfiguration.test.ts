@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { besideOldLibraries } from '../../../tests/fakes/extendedPrototypes';
 import { readConfiguration } from './readConfiguration';
 
 const needed = {
@@ -33,6 +34,12 @@ describe('readConfiguration', () => {
     expect(problemsOf({ readmeUrl })).toEqual([
       expect.stringMatching(/^The key "readmeUrl" must be an /),
     ]);
+  });
+
+  it('reads the same beside old libraries that extend prototypes', () => {
+    const read = () => readConfiguration({ ...needed, identity: realm });
+    expect(besideOldLibraries(read)).toEqual(read());
+    expect(read().problems).toEqual([]);
   });
 
   it('completes a sparse configuration', () => {

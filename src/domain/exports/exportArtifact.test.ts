@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
+import { besideOldLibraries } from '../../../tests/fakes/extendedPrototypes';
 import { bibtex } from '../citation/bibtex';
 import { cslItem } from '../citation/cslItem';
 import { exportArtifact } from './exportArtifact';
@@ -21,6 +22,12 @@ describe('exportArtifact', () => {
     expect(fileName).toBe('noor_2026_tail_latency_fe9b2ce2-2026-03-02.csl.json');
     expect(mediaType).toBe('application/vnd.citationstyles.csl+json');
     expect(JSON.parse(text)).toEqual([cslItem(anArtifact(), options)]);
+  });
+
+  it.each(formats)('is the same beside old libraries that extend prototypes: %s', (format) => {
+    const artifact = anArtifact({ versions: [aDoiVersion(), aVersion()] });
+    const write = () => exportArtifact(format, artifact, options);
+    expect(besideOldLibraries(write)).toEqual(write());
   });
 
   it.each(formats)('describes the version asked for: %s', (format) => {

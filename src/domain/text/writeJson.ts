@@ -1,11 +1,9 @@
 /**
- * Like `JSON.stringify` for JSON values. Does not use the `toJSON` that old libraries add to the
- * prototypes of lists and texts: it would write a list as a text.
+ * Like `JSON.stringify` for JSON values. Does not use the `toJSON` that old libraries add to
+ * `Array.prototype` or `Object.prototype`: it would write a list as a text.
  */
 export function writeJson(value: unknown, indent?: number): string {
-  const isExtended = [Array, Boolean, Number, Object, String].some(
-    ({ prototype }) => 'toJSON' in prototype,
-  );
+  const isExtended = 'toJSON' in Array.prototype;
   return JSON.stringify(value, isExtended ? givenValue : undefined, indent);
 }
 

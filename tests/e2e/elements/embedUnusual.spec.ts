@@ -80,6 +80,18 @@ test('elements report built-ins of the page that they cannot use', async ({ page
   );
 });
 
+test('elements work beside scripts that extend prototypes and replace fetch', async ({
+  page,
+  hostUrl,
+}) => {
+  await page.goto(hostUrl('old-libraries'));
+  for (const feed of ['id', 'property', 'inline'] as const) {
+    await show(elementOf(page, { name: 'artifact-card', feed }));
+    await show(elementOf(page, { name: 'citation-box', feed }));
+  }
+  await show(elementOf(page, { name: 'artifact-detail', feed: 'id' }));
+});
+
 test('elements without an artifact say so', inDeep, async ({ page, hostUrl }) => {
   const readProblems = await watchProblems(page);
   await page.goto(hostUrl('empty'));

@@ -1,3 +1,5 @@
+import { ownMembers } from '../../../domain/text/ownMembers';
+
 /** Pause after which scrolling counts as finished, in milliseconds. */
 const restTime = 150;
 
@@ -103,7 +105,7 @@ export function watchScrolling(
     tell(scrolledAround(element), true);
   };
   tell(scrolledAround(element), false);
-  const options = { capture: true, passive: true };
+  const options = ownMembers({ capture: true, passive: true });
   const targets = [window, ...rootsAround(element)];
   for (const target of targets) target.addEventListener('scroll', onScroll, options);
   return () => {

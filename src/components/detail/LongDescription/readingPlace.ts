@@ -1,7 +1,13 @@
+import { ownMembers } from '../../../domain/text/ownMembers';
+
 /** Moves the starting point of keyboard and screen reader to an element. Nothing scrolls. */
 export function readFrom(element: HTMLElement): void {
   element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.addEventListener(
+    'blur',
+    () => element.removeAttribute('tabindex'),
+    ownMembers({ once: true }),
+  );
   element.focus({ preventScroll: true });
 }
 

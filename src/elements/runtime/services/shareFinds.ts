@@ -1,5 +1,6 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactRepository, FindOptions } from '../../../domain/ports/artifactRepository';
+import { ownMembers } from '../../../domain/text/ownMembers';
 
 interface SharedFind {
   response: Promise<Artifact>;
@@ -32,7 +33,8 @@ export function shareFinds(find: ArtifactRepository['find']): ArtifactRepository
     return shared;
   }
 
-  return (id, { sharingKey, signal }: FindOptions = {}) => {
+  return (id, options: FindOptions = {}) => {
+    const { sharingKey, signal } = ownMembers(options);
     const key = JSON.stringify([id, sharingKey ?? '']);
     const shared = finds.get(key) ?? begin(key, id, sharingKey);
     shared.waiting += 1;
