@@ -195,6 +195,17 @@ describe('times and versions', () => {
       ),
     ).toEqual([]);
   });
+
+  it('counts no more users than launches, and no more notebook users than users', () => {
+    expect(
+      offenders(({ metrics, versions: own }) =>
+        [metrics, ...own.map((version) => version.metrics)].some(
+          ({ accessCount, uniqueAccessCount, uniqueCellExecutionCount }) =>
+            uniqueAccessCount > accessCount || uniqueCellExecutionCount > uniqueAccessCount,
+        ),
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe('the hand-written artifacts', () => {

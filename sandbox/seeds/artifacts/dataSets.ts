@@ -76,7 +76,7 @@ export const dataSetResearch: SeedArtifact[] = [
     authors: [people.vonAhlen, people.gross],
     tags: ['data-set', 'networking', 'privacy'],
     badges: ['reproducible'],
-    use: [1398, 577, 2206],
+    use: [1398, 577, 415],
     versions: [
       [
         '2026-11-12 13:03',
@@ -114,7 +114,7 @@ The notebook rebuilds all nine figures in six minutes.
     authors: [people.cordeiro, people.castellanos, people.liWei],
     tags: ['data-set', 'scheduling', 'cloud', 'openstack'],
     badges: ['chameleon', 'reproducible'],
-    use: [2588, 1014, 5230],
+    use: [2588, 1014, 608],
     versions: [
       ['2024-03-14 15:09', archiveRecord(10814907)],
       ['2024-02-20 12:22', labRepo('tecor/lease-traces', 'v1')],
@@ -129,7 +129,7 @@ The notebook rebuilds all nine figures in six minutes.
     owner: 'jm.nunez',
     authors: [people.nunez, people.echeverria],
     tags: ['data-set', 'storage', 'file-systems'],
-    use: [302, 140, 388],
+    use: [302, 140, 84],
     versions: [['2023-02-27 18:36', archiveRecord(7680114)]],
   }),
   research({
@@ -152,7 +152,7 @@ watts,inlet_c,fan_rpm,load,host,minute
     authors: [people.jonsdottir, people.odegard],
     tags: ['data-set', 'energy', 'hpc', 'observability'],
     badges: ['reproducible'],
-    use: [1720, 688, 990],
+    use: [1720, 688, 365],
     versions: [
       ['2023-06-14 08:28', archiveRecord(8037115)],
       ['2023-06-01 10:55', storedArchive('idle-power-raw')],
@@ -167,7 +167,7 @@ watts,inlet_c,fan_rpm,load,host,minute
     owner: 'o.shevchenko',
     authors: [people.shevchenko, people.benAli],
     tags: ['data-set', 'security', 'privacy'],
-    use: [4166, 2203, 3150],
+    use: [4166, 2203, 1828],
     versions: [
       ['2025-09-30 19:47', archiveRecord(17229948)],
       ['2025-09-15 20:05', labRepo('dnipro-open/port-22', 'v1.0')],

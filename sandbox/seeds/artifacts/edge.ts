@@ -90,7 +90,7 @@ export const edgeResearch: SeedArtifact[] = [
     badges: ['chameleon'],
     projects: ['CHI-edu-260077'],
     daypassHours: 24,
-    use: [2051, 664, 8733],
+    use: [2051, 664, 471],
     versions: [
       ['2026-10-30 17:26', labRepo('edge-cohort/fl-48', 'v1.4.0')],
       ['2026-03-11 15:02', labRepo('edge-cohort/fl-48', 'v1.2.0')],
@@ -109,7 +109,7 @@ export const edgeResearch: SeedArtifact[] = [
     tags: ['edge', 'education', 'streaming', 'containers'],
     badges: ['educational', 'chameleon'],
     daypassHours: 6,
-    use: [1322, 487, 4096],
+    use: [1322, 487, 380],
     versions: [
       ['2026-06-30 09:45', sampleRepo('edge-lab', 'main')],
       ['2025-10-08 11:11', sampleRepo('edge-lab', 'v1.0')],
@@ -124,7 +124,7 @@ export const edgeResearch: SeedArtifact[] = [
     owner: 'wulandari',
     authors: [people.wulandari],
     tags: ['wireless', 'edge', 'data-set'],
-    use: [531, 277, 610],
+    use: [531, 277, 100],
     versions: [['2024-05-22 04:15', archiveRecord(11242318)]],
   }),
   research({
@@ -149,7 +149,7 @@ The drop is not a detail of training: fine-tuning on an hour of the new room bri
     authors: [people.mokoena, people.kealoha],
     tags: ['wireless', 'machine-learning', 'privacy', 'data-set'],
     badges: ['reproducible'],
-    use: [1610, 845, 1277],
+    use: [1610, 845, 718],
     versions: [
       ['2025-04-15 12:34', archiveRecord(15218906)],
       ['2025-04-14 16:10', startedBy(storedArchive('wifi-csi-raw'), 'isolated_jupyter', {})],
@@ -181,7 +181,7 @@ The drop is not a detail of training: fine-tuning on an hour of the new room bri
     owner: 'kkealoha',
     authors: [people.kealoha, people.owusu, people.castellanos],
     tags: ['edge', 'data-set'],
-    use: [903, 500, 1184],
+    use: [903, 500, 410],
     versions: [
       ['2023-09-18 22:41', storedArchive('air-quality-2023')],
       ['2022-04-04 20:20', storedArchive('air-quality-2022')],

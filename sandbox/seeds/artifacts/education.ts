@@ -154,7 +154,7 @@ export const educationResearch: SeedArtifact[] = [
     links: ['cloud-intro', 'eight-labs'],
     projects: ['CHI-220001'],
     daypassHours: 3,
-    use: [18406, 6120, 97455],
+    use: [18406, 6120, 2693],
     versions: [
       ['2026-11-19 09:24', sampleRepo('first-steps', 'main')],
       ['2026-06-22 10:00', sampleRepo('first-steps', 'v1.0')],
@@ -179,7 +179,7 @@ export const educationResearch: SeedArtifact[] = [
     badges: ['chameleon', 'educational'],
     links: ['first-steps'],
     daypassHours: 168,
-    use: [9640, 2415, 58211],
+    use: [9640, 2415, 1835],
     versions: [
       ['2026-11-10 14:55', labRepo('os-course/eight-labs', 'spring-2027-rc1')],
       ['2026-01-12 09:31', labRepo('os-course/eight-labs', 'spring-2026')],
@@ -222,7 +222,7 @@ export const educationResearch: SeedArtifact[] = [
     badges: ['educational'],
     links: ['first-steps', 'nvmeof-tail', 'ceph-ec-recovery', 'zns-compaction', 'lustre-metadata'],
     daypassHours: 336,
-    use: [2210, 418, 9034],
+    use: [2210, 418, 263],
     versions: [
       ['2026-05-04 11:00', labRepo('harbor-city/storage-s26', 'end-of-term')],
       ['2026-01-19 08:00', labRepo('harbor-city/storage-s26', 'start-of-term')],
@@ -239,7 +239,7 @@ export const educationResearch: SeedArtifact[] = [
     authors: [people.kealoha, people.castellanos, people.owusu, people.otieno],
     tags: ['education', 'cloud', 'jupyter', 'containers'],
     badges: ['educational', 'chameleon'],
-    use: [7302, 2950, 33871],
+    use: [7302, 2950, 1770],
     daypassHours: 24,
     versions: [
       ['2026-07-15 21:09', labRepo('sensor-commons/cloud-five', 'v4')],
@@ -267,7 +267,7 @@ Discussion questions are in \`questions/\`, in English, Spanish and Swahili.
     authors: [people.owusu, people.otieno, people.nunez],
     tags: ['education', 'consensus', 'distributed-systems', 'fault-injection'],
     badges: ['educational'],
-    use: [3480, 1211, 15022],
+    use: [3480, 1211, 472],
     versions: [
       ['2026-04-02 12:48', labRepo('kisumu-systems/raft-afternoon', 'v2.3')],
       ['2025-03-11 13:20', labRepo('kisumu-systems/raft-afternoon', 'v2.0')],
@@ -283,7 +283,7 @@ Discussion questions are in \`questions/\`, in English, Spanish and Swahili.
     authors: [people.novakova],
     tags: ['education', 'benchmarking', 'reproducibility'],
     badges: ['educational'],
-    use: [1955, 904, 6120],
+    use: [1955, 904, 398],
     versions: [['2025-02-03 09:15', labRepo('vltava-perf/twelve-exercises', 'v1.1')]],
   }),
 ];

@@ -192,7 +192,7 @@ export const hostileArtifacts: SeedArtifact[] = [
     owner: 'f.benali',
     authors: [people.benAli, people.yamada, people.kim],
     tags: ['edge', 'wireless'],
-    use: [219, 97, 340],
+    use: [219, 97, 52],
     versions: [['2023-10-19 11:00', labRepo('carthage-sec/edge-latency', 'main')]],
   }),
   research({
@@ -203,7 +203,7 @@ export const hostileArtifacts: SeedArtifact[] = [
     owner: 'kkealoha',
     authors: [people.kealoha],
     tags: ['edge', 'machine-learning', 'energy'],
-    use: [812, 401, 903],
+    use: [812, 401, 249],
     versions: [['2023-12-24 18:00', storedArchive('wildlife-cameras')]],
   }),
   research({

@@ -103,7 +103,7 @@ export const machineLearningResearch: SeedArtifact[] = [
     links: ['power-cap', 'carbon-aware'],
     projects: ['CHI-251190'],
     daypassHours: 12,
-    use: [5206, 1377, 11894],
+    use: [5206, 1377, 840],
     versions: [
       [
         '2026-11-06 06:18',
@@ -131,7 +131,7 @@ export const machineLearningResearch: SeedArtifact[] = [
     authors: [people.okafor, people.rosenthal, people.liWei],
     tags: ['gpu', 'energy', 'machine-learning'],
     projects: ['CHI-241877'],
-    use: [118, 23, 640],
+    use: [118, 23, 10],
     versions: [
       ['2026-09-30 22:47', labRepo('okafor-lab/power-cap', 2)],
       ['2026-09-12 18:05', diskImage('chi-uc', 'power-cap')],
@@ -161,7 +161,7 @@ The exception is **PowerSGD with overlap**, which never loses. All 312 runs are 
     tags: ['machine-learning', 'networking', 'gpu', 'benchmarking'],
     badges: ['reproducible'],
     daypassHours: 10,
-    use: [2077, 733, 4480],
+    use: [2077, 733, 264],
     versions: [
       ['2025-12-16 23:20', labRepo('lakeshore-ml/gradcomp-again', 'v1.1')],
       ['2025-10-02 17:17', archiveRecord(17244190)],
@@ -178,7 +178,7 @@ The exception is **PowerSGD with overlap**, which never loses. All 312 runs are 
     authors: [people.tanaka, people.yamada],
     tags: ['machine-learning', 'storage', 'observability', 'linux-kernel'],
     badges: ['chameleon'],
-    use: [1466, 602, 2301],
+    use: [1466, 602, 283],
     versions: [
       ['2025-06-24 03:33', labRepo('tokai-sys/stallscope', 'v0.7.1')],
       ['2025-03-18 01:12', labRepo('tokai-sys/stallscope', 'v0.6.0')],
@@ -210,7 +210,7 @@ Each study has a folder with a lab book, a patch (if any) and the log of the run
     authors: [people.dangelo, people.shevchenko, people.wulandari],
     tags: ['machine-learning', 'reproducibility', 'containers'],
     badges: ['reproducible'],
-    use: [3901, 1650, 2744],
+    use: [3901, 1650, 1155],
     versions: [
       ['2025-11-05 10:40', archiveRecord(17530081)],
       ['2025-10-28 09:25', labRepo('tirreno/still-trains', 'final')],
@@ -227,7 +227,7 @@ Each study has a folder with a lab book, a patch (if any) and the log of the run
     authors: [people.liWei, people.obrien, people.otieno],
     tags: ['machine-learning', 'edge', 'energy', 'benchmarking'],
     badges: ['chameleon'],
-    use: [844, 391, 1502],
+    use: [844, 391, 168],
     versions: [
       ['2024-11-19 08:18', labRepo('eastlake/tiny-vision', '2024.11')],
       ['2023-12-07 07:05', labRepo('eastlake/tiny-vision', '2023.12')],

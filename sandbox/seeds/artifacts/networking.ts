@@ -154,7 +154,7 @@ export const networkingResearch: SeedArtifact[] = [
     links: ['stitched-path', 'campus-traces'],
     projects: ['CHI-260045', 'CHI-241877'],
     daypassHours: 8,
-    use: [3277, 902, 14108],
+    use: [3277, 902, 523],
     versions: [
       [
         '2026-11-14 07:20',
@@ -181,7 +181,7 @@ export const networkingResearch: SeedArtifact[] = [
     tags: ['p4', 'networking', 'education', 'observability'],
     badges: ['chameleon', 'educational'],
     daypassHours: 48,
-    use: [2963, 811, 12087],
+    use: [2963, 811, 576],
     versions: [
       ['2026-10-21 13:37', labRepo('p4-weekend/int-lab', 'autumn-2026')],
       ['2026-02-27 10:10', labRepo('p4-weekend/int-lab', 'spring-2026')],
@@ -215,7 +215,7 @@ goodput 17.18 Gbps  cpu 0.99 cores  retrans 0.02 %
     authors: [people.yildiz, people.lin, people.gross],
     tags: ['networking', 'quic', 'benchmarking', 'linux-kernel'],
     badges: ['reproducible'],
-    use: [1124, 377, 2950],
+    use: [1124, 377, 147],
     versions: [
       ['2026-06-09 16:25', labRepo('bogaz-net/quic-offload', 'v1.0.2')],
       ['2026-01-30 08:05', labRepo('bogaz-net/quic-offload', 'v1.0.0')],
@@ -232,7 +232,7 @@ goodput 17.18 Gbps  cpu 0.99 cores  retrans 0.02 %
     tags: ['networking', 'rdma', 'observability', 'education'],
     badges: ['chameleon', 'educational'],
     daypassHours: 4,
-    use: [738, 265, 1877],
+    use: [738, 265, 122],
     versions: [
       ['2025-10-17 02:50', labRepo('wan-lab/roce-incast', 3)],
       ['2025-10-16 23:10', labRepo('wan-lab/roce-incast', 2)],
@@ -261,7 +261,7 @@ cargo run --release -- --sketch precision-r --mem 3MiB hour.pcap.zst
     collaborators: ['whlin'],
     authors: [people.vanDerBerg, people.delacroix],
     tags: ['networking', 'p4', 'streaming'],
-    use: [289, 122, 604],
+    use: [289, 122, 48],
     versions: [
       ['2024-08-13 14:14', labRepo('polder-net/heavy-hitters', 'v0.9')],
       ['2024-08-27 12:01', archiveRecord(13380072)],

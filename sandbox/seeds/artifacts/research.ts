@@ -155,9 +155,11 @@ function shareOf(total: SeedMetrics, index: number, count: number): SeedMetrics 
     }
     return amount - others;
   };
+  const accessCount = share(total.accessCount);
+  const uniqueAccessCount = Math.min(share(total.uniqueAccessCount), accessCount);
   return {
-    accessCount: share(total.accessCount),
-    uniqueAccessCount: share(total.uniqueAccessCount),
-    uniqueCellExecutionCount: share(total.uniqueCellExecutionCount),
+    accessCount,
+    uniqueAccessCount,
+    uniqueCellExecutionCount: Math.min(share(total.uniqueCellExecutionCount), uniqueAccessCount),
   };
 }

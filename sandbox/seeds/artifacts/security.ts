@@ -58,7 +58,7 @@ The network has **no way out** by design. If a challenge seems to need the inter
     tags: ['security', 'education', 'virtualisation'],
     badges: ['educational', 'chameleon'],
     daypassHours: 10,
-    use: [5730, 1987, 8102],
+    use: [5730, 1987, 1629],
     versions: [
       ['2026-04-10 08:30', heatTemplate('2026-04-10T08:30:00Z', rangeTemplate)],
       ['2026-04-09 17:52', labRepo('carthage-sec/one-lease-range', 'v3')],
@@ -84,7 +84,7 @@ The boot driver survives hung nodes (it asks the baseboard controller) and is us
     authors: [people.odegard, people.liWei],
     tags: ['security', 'bare-metal', 'linux-kernel', 'benchmarking'],
     badges: ['chameleon', 'reproducible'],
-    use: [1345, 590, 2011],
+    use: [1345, 590, 425],
     versions: [
       ['2025-03-03 07:27', archiveRecord(14963520)],
       ['2025-02-24 06:40', labRepo('fjordby-hpc/mitigation-cost', 'v1.0')],
@@ -99,7 +99,7 @@ The boot driver survives hung nodes (it asks the baseboard controller) and is us
     owner: 'm.yildiz',
     authors: [people.yildiz, people.vonAhlen],
     tags: ['security', 'virtualisation', 'networking', 'storage'],
-    use: [408, 166, 577],
+    use: [408, 166, 139],
     versions: [['2025-12-09 20:54', labRepo('bogaz-net/snp-io', 'v0.2')]],
   }),
   research({
@@ -120,7 +120,7 @@ A working draft. The first version holds our fork of the archive's server, the s
     administrators: ['tecor'],
     authors: [people.okafor, people.cordeiro],
     tags: ['storage', 'fault-injection'],
-    use: [37, 9, 61],
+    use: [37, 9, 7],
     versions: [
       ['2026-02-25 16:48', gitId('https://git.example.org/zenodo/zenodo.git@v2026.1-faults')],
       ['2026-02-19 14:22', storedArchive('archive-client-tests')],

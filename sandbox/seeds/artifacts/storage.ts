@@ -143,7 +143,7 @@ export const storageResearch: SeedArtifact[] = [
     links: ['ceph-ec-recovery', 'coldstart-replay', 'spack-chain', 'power-cap'],
     projects: ['CHI-241877'],
     daypassHours: 6,
-    use: [4812, 1036, 21940],
+    use: [4812, 1036, 528],
     versions: [
       [
         '2026-11-17 15:42',
@@ -174,7 +174,7 @@ export const storageResearch: SeedArtifact[] = [
     badges: ['chameleon', 'reproducible'],
     projects: ['CHI-250312'],
     daypassHours: 24,
-    use: [884, 301, 4619],
+    use: [884, 301, 211],
     versions: [
       ['2026-10-15 09:12', labRepo('tecor/ceph-ec-recovery', 'v3.0')],
       ['2026-03-20 14:40', labRepo('tecor/ceph-ec-recovery', 'v2.1')],
@@ -192,7 +192,7 @@ export const storageResearch: SeedArtifact[] = [
     authors: [people.kim, people.okafor],
     tags: ['storage', 'databases', 'benchmarking'],
     badges: ['reproducible'],
-    use: [1533, 512, 5118],
+    use: [1533, 512, 333],
     versions: [
       ['2026-04-22 06:30', labRepo('hangang-data/zns-compaction', 'camera-ready')],
       ['2025-12-01 03:18', labRepo('hangang-data/zns-compaction', 1)],
@@ -207,7 +207,7 @@ export const storageResearch: SeedArtifact[] = [
     owner: 'aarti.sharma',
     authors: [people.sharma, people.raghunathan, people.delacroix],
     tags: ['storage', 'cloud', 'benchmarking'],
-    use: [417, 188, 902],
+    use: [417, 188, 149],
     versions: [
       ['2025-08-19 13:05', labRepo('deccan-storage/billion-objects', 'v1.2')],
       ['2025-05-30 07:44', storedArchive('small-objects')],
@@ -241,7 +241,7 @@ mpirun -n 64 ./replay incidents/017-stat-storm --scale 0.1 --target /mnt/lustre/
     tags: ['storage', 'file-systems', 'hpc', 'mpi', 'fault-injection'],
     badges: ['chameleon'],
     daypassHours: 12,
-    use: [655, 240, 1310],
+    use: [655, 240, 197],
     versions: [
       ['2026-02-11 19:20', labRepo('prairie-hpc/metadata-storms', '2026.02')],
       ['2024-10-03 16:02', labRepo('prairie-hpc/metadata-storms', '2024.10')],
@@ -301,7 +301,7 @@ The archived version holds the measurements of four drive models and the noteboo
     // Owner and collaborator cannot see the exam.
     links: ['nvmeof-tail', 'exam-autumn-2026', 'fio-recipes', 'ceph-ec-recovery'],
     projects: ['CHI-241877'],
-    use: [96, 31, 144],
+    use: [96, 31, 20],
     versions: [
       ['2026-08-06 20:11', labRepo('trovi-examples/tail-latency', 'v1.0')],
       ['2026-06-17 09:00', archiveRecord(18220415)],

@@ -135,7 +135,7 @@ export const systemsResearch: SeedArtifact[] = [
     tags: ['serverless', 'virtualisation', 'benchmarking'],
     badges: ['reproducible', 'chameleon'],
     daypassHours: 6,
-    use: [1742, 489, 7020],
+    use: [1742, 489, 244],
     versions: [
       ['2026-10-27 10:58', labRepo('coldstart/replay', 'v2.2')],
       ['2026-02-06 14:00', labRepo('coldstart/replay', 'v2.0')],
@@ -153,7 +153,7 @@ export const systemsResearch: SeedArtifact[] = [
     authors: [people.jonsdottir, people.whitfield, people.odegard, people.begay],
     tags: ['hpc', 'containers', 'spack', 'reproducibility'],
     badges: ['reproducible'],
-    use: [1120, 398, 3301],
+    use: [1120, 398, 239],
     versions: [
       ['2026-10-12 08:36', labRepo('det-build/spack-chain', 'v1.5')],
       ['2025-11-19 12:20', labRepo('det-build/spack-chain', 'v1.4')],
@@ -173,7 +173,7 @@ export const systemsResearch: SeedArtifact[] = [
     badges: ['chameleon', 'reproducible'],
     links: ['idle-power', 'lease-traces'],
     daypassHours: 24,
-    use: [1486, 562, 3377],
+    use: [1486, 562, 360],
     versions: [
       ['2026-10-08 11:41', labRepo('weser-energy/waiting-for-wind', 'v1.0')],
       ['2026-09-04 09:00', archiveRecord(18973112)],
@@ -219,7 +219,7 @@ The plain one that comes with the cluster is in third place, *if* its two delays
     tags: ['kubernetes', 'scheduling', 'cloud', 'benchmarking'],
     badges: ['chameleon'],
     daypassHours: 12,
-    use: [2794, 951, 5065],
+    use: [2794, 951, 399],
     versions: [
       ['2026-05-19 13:13', labRepo('podtatra/autoscaler-zoo', 'v1.1')],
       ['2026-05-19 09:02', labRepo('podtatra/autoscaler-zoo', 'v1.0')],
@@ -236,7 +236,7 @@ The plain one that comes with the cluster is in third place, *if* its two delays
     authors: [people.novakova, people.wisniewski],
     tags: ['compilers', 'benchmarking', 'reproducibility'],
     badges: ['reproducible'],
-    use: [998, 466, 1320],
+    use: [998, 466, 303],
     versions: [
       ['2024-07-02 07:50', archiveRecord(12613381)],
       ['2024-06-11 08:08', labRepo('vltava-perf/warm-up', 'v1')],
@@ -251,7 +251,7 @@ The plain one that comes with the cluster is in third place, *if* its two delays
     owner: 'hakon.odegard',
     authors: [people.odegard, people.jonsdottir, people.begay],
     tags: ['hpc', 'mpi', 'linux-kernel'],
-    use: [467, 173, 733],
+    use: [467, 173, 130],
     versions: [
       ['2023-03-29 06:44', labRepo('fjordby-hpc/noise', 'v1.0')],
       ['2022-11-30 10:17', labRepo('fjordby-hpc/noise', 'v0.8')],
@@ -275,7 +275,7 @@ Synthesis takes eleven hours; the bitstreams are in the object-store version. Ru
     authors: [people.nguyen, people.tanaka],
     tags: ['fpga', 'networking', 'security'],
     badges: ['chameleon'],
-    use: [214, 88, 120],
+    use: [214, 88, 60],
     versions: [
       ['2024-01-25 05:05', storedArchive('fpga-regex-bitstreams')],
       ['2024-01-25 04:31', labRepo('lotus-systems/fpga-regex', 'v1.0')],

@@ -95,7 +95,7 @@ const crawledArtifacts: SeedArtifact[] = [
     owner: null,
     authors: [support],
     tags: ['education'],
-    use: [100000, 41207, 99999],
+    use: [100000, 41207, 20604],
     versions: [
       [
         '2022-01-17 00:00',
@@ -154,7 +154,7 @@ const awkwardVersions: SeedArtifact[] = [
     owner: 'liwei',
     authors: [people.liWei],
     tags: ['jupyter', 'reproducibility'],
-    use: [45, 21, 30],
+    use: [45, 21, 11],
     versions: [
       ['2025-08-04 10:00', labRepo('eastlake/nine-starts', 1)],
       ['2025-08-05 10:00', startedBy(labRepo('eastlake/nine-starts', 2), 'jupyterhub', '{}')],
@@ -238,7 +238,7 @@ const awkwardVersions: SeedArtifact[] = [
     owner: 'lwisniewski',
     authors: [people.wisniewski, people.duric],
     tags: ['reproducibility', 'scheduling'],
-    use: [130, 12, 77],
+    use: [130, 12, 6],
     versions: [
       ...Array.from({ length: 11 }, (_, number): VersionEntry => [
         `2026-02-14 ${String(8 + number).padStart(2, '0')}:30`,
@@ -283,7 +283,7 @@ const awkwardLinks: SeedArtifact[] = [
     authors: [people.owusu],
     tags: ['consensus', 'distributed-systems'],
     links: ['consensus-two'],
-    use: [340, 170, 212],
+    use: [340, 170, 68],
     versions: [['2025-05-05 08:00', labRepo('kisumu-systems/clock-skew', 'part-1')]],
   }),
   research({
@@ -455,7 +455,7 @@ const awkwardLists: SeedArtifact[] = [
     authors: Object.values(people).slice(6, 31),
     tags: ['reproducibility', 'education'],
     badges: ['reproducible'],
-    use: [2750, 1333, 2020],
+    use: [2750, 1333, 920],
     versions: [['2024-12-08 21:00', labRepo('tirreno/great-rerun', 'sunday-night')]],
   }),
 ];

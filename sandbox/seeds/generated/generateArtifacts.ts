@@ -37,11 +37,7 @@ function generateArtifact(index: number): SeedArtifact {
     authors: writers,
     tags: random.someOf(topic.tags, random.between(1, topic.tags.length)),
     badges: random.next() < 0.3 ? [random.oneOf(['chameleon', 'reproducible', 'educational'])] : [],
-    use: [
-      Math.floor(users * (1.2 + 3 * random.next())),
-      users,
-      Math.floor(users * 5 * random.next()),
-    ],
+    use: [Math.floor(users * (1.2 + 3 * random.next())), users, Math.floor(users * random.next())],
     versions: versionsOf(index, `${random.oneOf(topic.labs)}/${topic.repo}-${index}`, random),
   });
 }
