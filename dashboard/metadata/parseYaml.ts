@@ -12,7 +12,7 @@ class YamlError extends Error {
 /** Parses YAML. The parser loads on the first call. Rejects with a {@link YamlError}. */
 export async function parseYaml(text: string): Promise<unknown> {
   const { parseDocument } = await import('yaml').catch(() => {
-    throw new YamlError('What reads YAML could not be loaded. Try again.');
+    throw new YamlError('The YAML reader could not be loaded. Try again.');
   });
   // The time to compare keys grows with the square of their number.
   const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });

@@ -54,12 +54,11 @@ export function AboutPage() {
         <h2 className={styles.heading}>What is an artifact?</h2>
         <p>
           An artifact is a package of portable contents, for example a tarball or a git repository,
-          with descriptive metadata: a title, authors, tags and a description. What it needs from
-          outside, such as data sets and disk images, it names by links.
+          with descriptive metadata: a title, authors, tags and a description. Its links name what
+          it needs from outside, such as data sets and disk images.
         </p>
         <p className={styles.paragraph}>
-          An artifact grows by versions. Each version can be launched, downloaded and cited by
-          itself.
+          An artifact has versions. Each can be launched, downloaded and cited on its own.
         </p>
         <h2 className={styles.heading}>What {productName} offers</h2>
         <ul className={styles.offers}>
@@ -74,8 +73,8 @@ export function AboutPage() {
           How to search
         </h2>
         <p className={styles.introduction}>
-          A search looks into titles, descriptions, tags, authors, affiliations, e-mail addresses,
-          DOIs and repositories. It finds parts of words, too. You can type:
+          A search covers titles, descriptions, tags, authors, affiliations, e-mail addresses, DOIs
+          and repositories. It also finds parts of words. You can type:
         </p>
         <SearchTips />
         <p className={styles.links}>

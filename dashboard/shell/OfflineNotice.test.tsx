@@ -21,7 +21,7 @@ describe('OfflineNotice', () => {
     render(<OfflineNotice />);
     await setOnline(false);
     expect(status()).toContain('You are offline.');
-    expect(status()).toContain('What has been loaded stays, and what you type is kept');
+    expect(status()).toContain('Loaded pages still work and your typing is kept');
   });
 
   it('also appears in a page that starts offline', () => {

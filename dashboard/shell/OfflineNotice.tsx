@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { notice } from './OfflineNotice.css';
 
 const offlineText =
-  'You are offline. What has been loaded stays, and what you type is kept: you can save it when the connection is back.';
+  "You are offline. Loaded pages still work and your typing is kept; save when you're back online.";
 const backText = 'You are online again.';
 
 /** How long the notice reports that the connection is back, in milliseconds. */

@@ -39,7 +39,7 @@ describe('findTemplateProblem', () => {
     ],
     ['a: 1\nb: [1, 2\n', /^Line \d, column \d+ is not valid YAML: .*\.$/],
     ['a: b: c\n', /^Line 1, column 4 is not valid YAML: /],
-    ['a: 1\na: 2\n', /^Line 2, column 1 is not valid YAML: The key “a” is there already\.$/],
+    ['a: 1\na: 2\n', /^Line 2, column 1 is not valid YAML: The key “a” appears twice\.$/],
     ['a: {{ name }}\n', /^Line 1, column 5 is not valid YAML: A key must be a text\.$/],
     ['a: "b\n', /^Line 2, column 1 is not valid YAML: Missing closing quotation mark "\.$/],
     ['a: *nobody\n', /^Line 1, column 4 is not valid YAML: /],
@@ -76,7 +76,7 @@ describe('findTemplateProblem', () => {
     const text = `heat_template_version: rocky\nresources:\n${servers.join('\n')}\n`;
     expect(findTemplateProblem(text)).toBeUndefined();
     expect(findTemplateProblem(`${text}  server_7: {}\n`)).toMatch(
-      /^Line 8003, column 3 is not valid YAML: The key “server_7” is there already/,
+      /^Line 8003, column 3 is not valid YAML: The key “server_7” appears twice/,
     );
   });
 });

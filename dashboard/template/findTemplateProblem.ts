@@ -93,7 +93,7 @@ function wrongKey({ items }: YAMLMap): Fault | undefined {
     if (isCollection(key)) return { start: key.range?.[0] ?? 0, message: 'A key must be a text' };
     if (!isScalar(key) || key.value === '<<') continue;
     if (seen.has(key.value)) {
-      const message = `The key “${String(key.value)}” is there already`;
+      const message = `The key “${String(key.value)}” appears twice`;
       return { start: key.range?.[0] ?? 0, message };
     }
     seen.add(key.value);

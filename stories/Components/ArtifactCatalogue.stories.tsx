@@ -242,7 +242,7 @@ export const NotBroughtUpToDate: Story = {
   parameters: listing({ memory: fakeMemory(artifacts), failWith: { list: callErrors.offline } }),
   play: async ({ canvas, userEvent, ...context }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The artifacts could not be brought up to date: they are shown as they were when you came last. The catalogue did not answer.',
+      'The list could not be updated. It shows the artifacts as of your last visit. The catalogue did not answer.',
     );
     const { repository } = servicesOf(context);
     repository.failWith = {};

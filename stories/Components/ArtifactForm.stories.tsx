@@ -57,7 +57,7 @@ export const MoreFilled: Story = {
     await openMore(context);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Cite this paper instead' }));
     await userEvent.paste('@misc{a, author = {Haddad, Noor}, title = {Tails}, year = 2026}');
-    await expect(canvas.getByText('Written from BibTeX.')).toBeVisible();
+    await expect(canvas.getByText('Converted from BibTeX.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Git' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add link' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Accepted' }));

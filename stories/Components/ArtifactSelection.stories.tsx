@@ -95,7 +95,7 @@ export const Stopped: Story = {
     await expect(
       canvas.getByText('3 of 6 artifacts: 1 done, 1 failed, 1 skipped, 3 waiting.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go on with 3 artifacts' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue with 3 artifacts' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Try again: / })).toBeVisible();
   },
 };
@@ -104,9 +104,9 @@ export const Offline: Story = {
   name: 'A change that nothing answers',
   args: { run: halfway, failure: callErrors.offline },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with 3 artifacts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with 3 artifacts' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The catalogue did not answer. Go on when the connection is back.',
+      'The catalogue did not answer. Continue when the connection is back.',
     );
     await expect(canvas.getByRole('button', { name: 'Skip 3 artifacts and close' })).toBeVisible();
   },

@@ -107,7 +107,7 @@ export const Exports: Story = {
 
 export const SentenceForAPaper: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Describe this in a paper' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sentence for your paper' }));
     await expect(await canvas.findByText(/^We used the artifact/)).toBeVisible();
   },
 };

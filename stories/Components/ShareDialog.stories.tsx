@@ -90,7 +90,7 @@ export const HtmlUnavailable: Story = {
   args: { renderHtml: () => Promise.reject(new Error('No code.')) },
   play: async (context) => {
     await choose('Embed', 'HTML only')(context);
-    await expect(await screen.findByText('The HTML could not be made.')).toBeVisible();
+    await expect(await screen.findByText('The HTML could not be created.')).toBeVisible();
   },
 };
 

@@ -231,7 +231,7 @@ export const TemplateFromFile: Story = {
     await waitFor(async () => expect(await field('Template')).toHaveValue(template));
     await context.userEvent.upload(chooser, new File([new Uint8Array([0xff, 0])], 'disk.yaml'));
     await expect(
-      await screen.findByText(/^“disk.yaml” was not read\. It is not a text/),
+      await screen.findByText(/^“disk.yaml” was not read\. It is not UTF-8 text/),
     ).toBeVisible();
     await expect(await field('Template')).toHaveValue(template);
   },

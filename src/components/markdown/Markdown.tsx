@@ -87,7 +87,7 @@ function LeftOut({ whole, shown, isBounded }: LeftOutProps) {
     <div className={styles.remark}>
       <p className={muted}>
         {isBounded
-          ? 'Parts of this description are left out, because they are too complex to show.'
+          ? 'Parts of this description are not shown because they are too complex.'
           : 'This description is very long. Only its beginning is formatted.'}
       </p>
       {isBounded ? (

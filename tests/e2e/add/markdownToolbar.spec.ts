@@ -54,7 +54,7 @@ test(
     await drop(page, 'README.md', '# Traces');
     await expect(text(page)).toHaveValue('# Traces');
     await drop(page, 'photo.png', 'x');
-    await expect(manualForm(page)).toContainText('“photo.png” is no Markdown file.');
+    await expect(manualForm(page)).toContainText('“photo.png” is not a Markdown file.');
     await drop(page, 'other.md', 'Other');
     await expect(manualForm(page)).toContainText('Replaced by “other.md”.');
     await manualForm(page).getByRole('button', { name: 'Undo the Markdown file' }).click();

@@ -199,7 +199,7 @@ test('stored artifacts are shown offline', inDeep, async ({ page, watch }) => {
   );
   await page.reload();
   await expect(firstTitle(page)).toHaveText(title);
-  await expect(note(page)).toContainText('could not be brought up to date');
+  await expect(note(page)).toContainText('could not be updated');
 });
 
 test.describe('private artifacts', () => {

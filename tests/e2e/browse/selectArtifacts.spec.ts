@@ -74,7 +74,7 @@ test('an owner tags several artifacts, makes them public and undoes it', async (
   await expect(bar(page)).toContainText('Undo: Remove the tag “networking”');
   await expect(bar(page)).toContainText('Finished. 3 of 3 artifacts: 3 done.');
   for (const id of ids) expect((await api.find(id)).tags).toEqual(['education']);
-  await inBar(page, 'Close the report').click();
+  await inBar(page, 'Back to actions').click();
 
   const download = page.waitForEvent('download');
   await inBar(page, 'Export 3 artifacts').click();
@@ -102,12 +102,12 @@ test(
     await inBar(page, 'Stop').click();
     await expect(bar(page)).toContainText('Stopping…');
     held.open();
-    await expect(inBar(page, 'Go on with 2 artifacts')).toBeVisible();
+    await expect(inBar(page, 'Continue with 2 artifacts')).toBeVisible();
     await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
 
     await page.reload();
     await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
-    await inBar(page, 'Go on with 2 artifacts').click();
+    await inBar(page, 'Continue with 2 artifacts').click();
     await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
     for (const id of ids) expect((await api.find(id)).tags).toEqual(['networking']);
   },
@@ -140,7 +140,7 @@ test(
     await expect(passwordField(page)).toBeVisible();
     await signIn(page);
     await expect(page).toHaveURL(/owned=1/);
-    await inBar(page, 'Go on with 2 artifacts').click();
+    await inBar(page, 'Continue with 2 artifacts').click();
     await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
     for (const id of ids) expect((await api.find(id)).tags).toEqual(['networking']);
     await inBar(page, 'Undo 4 changes').click();

@@ -36,7 +36,7 @@ test(
     await expect(items(page).first()).toContainText('There are no tags.');
     await fix(page, 'Choose tags').press('Enter');
     await expect(page.getByRole('combobox', { name: 'Tags' })).toBeFocused();
-    await fix(page, 'Make a version').press('Enter');
+    await fix(page, 'Create a version').press('Enter');
     await expect(page.getByRole('dialog', { name: 'Create Version' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Create Version', exact: true })).toBeFocused();
@@ -55,9 +55,7 @@ test(
     const calls = watchCalls(page);
     const lookups = () => calls.filter(({ url }) => url.pathname === lookupPath);
     await openEdit(page, id);
-    await expect(box(page)).toContainText(
-      'The portal cannot find this repository; it may be private.',
-    );
+    await expect(box(page)).toContainText("can't reach this repository. Is it private?");
     expect(lookups()).toHaveLength(1);
     await head(page).click();
     await expect(items(page)).toHaveCount(0);

@@ -38,7 +38,7 @@ test(
     await expect(notice(page)).toHaveCount(0);
     await context.setOffline(true);
     await expect(notice(page)).toBeVisible();
-    await expect(notice(page)).toContainText('What has been loaded stays');
+    await expect(notice(page)).toContainText('Loaded pages still work');
     await searchBox(page).fill('zzzz');
     await expectCount(page, 0, length);
     await searchBox(page).fill('');

@@ -33,7 +33,7 @@ export async function walkArtifacts({ page, faults, look }: Walk): Promise<void>
     await look(`artifact, ${state}`);
   }
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
-  for (const name of ['Export', 'Describe this in a paper']) {
+  for (const name of ['Export', 'Sentence for your paper']) {
     await citationBox(page).getByRole('button', { name, exact: true }).click();
     await expect(citationBox(page).getByRole('group', { name })).toBeVisible();
   }

@@ -79,7 +79,7 @@ export function ArtifactForm(props: AddFormProps) {
 const nextSteps = [
   {
     heading: 'It gets its own page',
-    text: 'You find everything about it there. While it is private, only people with a role on it, or with its secret link, can open it.',
+    text: 'Everything about it is there. While it is private, only people with a role on it, or with its secret link, can open it.',
   },
   {
     heading: 'Add versions',

@@ -39,7 +39,7 @@ export function CitationField({ value, onChange, problem }: CitationFieldProps) 
           if (isPasted && isBibtex(text)) read(text);
           else onChange(text);
         }}
-        hint="Stands in place of the artifact’s own citation. Paste a citation or BibTeX. It cannot be changed later."
+        hint="Replaces the citation that the catalogue writes. Paste a citation or BibTeX. It cannot be changed later."
         problem={fault ?? problem}
         need="optional"
       />
@@ -49,7 +49,7 @@ export function CitationField({ value, onChange, problem }: CitationFieldProps) 
             Read BibTeX
           </button>
         )}
-        <span role="status">{isRead && 'Written from BibTeX.'}</span>
+        <span role="status">{isRead && 'Converted from BibTeX.'}</span>
         {isRead && (
           <button
             type="button"

@@ -33,7 +33,7 @@ export function FirstVersion({ checkRef, findGitRefs, ...props }: FirstVersionPr
       <KindFields draft={draft} form={entries} />
       {draft.kind === 'doi' && (
         <p className={styles.remark}>
-          A record of Zenodo opens the artifact to everyone, and its version cannot be deleted.
+          A Zenodo record makes the artifact visible to everyone, and its version cannot be deleted.
         </p>
       )}
       <LinkRows

@@ -98,7 +98,7 @@ describe('the part “More”', () => {
     await user.click(field('Cite this paper instead'));
     await user.paste(bibtex);
     expect(field('Cite this paper instead').value).toBe(citation);
-    expect(panel().getByText('Written from BibTeX.')).toBeTruthy();
+    expect(panel().getByText('Converted from BibTeX.')).toBeTruthy();
     await user.click(panel().getByRole('button', { name: /^Undo/ }));
     expect(field('Cite this paper instead').value).toBe(bibtex);
     await send();

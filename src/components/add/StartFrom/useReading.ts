@@ -51,7 +51,7 @@ export function useReading(
     readFiles: (files: readonly File[]) =>
       void run(async () => {
         const [file] = files;
-        if (!file || files.length > 1) throw new Error('Take one file at a time.');
+        if (!file || files.length > 1) throw new Error('Choose one file at a time.');
         if (file.size > largestFile)
           throw new Error('This file is too large. Take one that describes the artifact alone.');
         const text = await file.text().catch(() => {

@@ -230,7 +230,7 @@ describe('a change', () => {
     await user.click(button('Add a collaborator'));
     await user.type(screen.getByRole('textbox', { name: /User name/ }), 'li wei');
     await user.click(button(/^Apply/));
-    expect(screen.getByText('A user name cannot hold blanks.')).toBeTruthy();
+    expect(screen.getByText('A user name cannot contain spaces.')).toBeTruthy();
     expect(server.calls).toEqual([]);
     await user.clear(screen.getByRole('textbox', { name: /User name/ }));
     await user.type(screen.getByRole('textbox', { name: /User name/ }), 'li@example.org');
@@ -239,7 +239,7 @@ describe('a change', () => {
     expect(outcomes()).toEqual([
       'ADone',
       'BSkipped: This user has the role already, or owns it.',
-      'CSkipped: You have no permission to change this any more.',
+      "CSkipped: You don't have permission to change this.",
     ]);
     expect(server.artifacts.get('a')?.roles.at(-1)).toEqual({ user: urn, role: 'collaborator' });
     await user.click(button('Undo 1 change'));
@@ -264,7 +264,7 @@ describe('what goes wrong', () => {
     expect(outcomes()).toEqual([
       'ADone',
       'BSkipped: It was deleted, or you may no longer see it.',
-      'CSkipped: You have no permission to change this any more.',
+      "CSkipped: You don't have permission to change this.",
       'DFailed: tags: “edge” is no tag.Try again',
     ]);
     server.before = () => undefined;
@@ -281,7 +281,7 @@ describe('what goes wrong', () => {
     };
     await addTag(page);
     await finished();
-    expect(outcomes()).toEqual(['ASkipped: You have no permission to change this any more.']);
+    expect(outcomes()).toEqual(["ASkipped: You don't have permission to change this."]);
   });
 
   it('counts a change that arrived without an answer as done', async () => {
@@ -310,7 +310,7 @@ describe('what goes wrong', () => {
     await addTag(page);
     expect(await screen.findByText(/^The catalogue did not answer/)).toBeTruthy();
     page.server.before = () => undefined;
-    await page.user.click(button('Go on with 1 artifact'));
+    await page.user.click(button('Continue with 1 artifact'));
     await finished();
     expect(outcomes()).toEqual(['ADone']);
     expect(page.server.calls.filter((call) => call === 'update a')).toHaveLength(1);
@@ -347,12 +347,12 @@ describe('what goes wrong', () => {
     await addTag(page);
     expect(await screen.findByText(/^Your session has ended/)).toBeTruthy();
     page.server.before = () => undefined;
-    await page.user.click(button(/^Go on with/));
+    await page.user.click(button(/^Continue with/));
     expect(await screen.findByText(/^Your session has ended/)).toBeTruthy();
     expect(outcomes()).toEqual(['ADone', 'BWaiting', 'CWaiting', 'DWaiting']);
     act(() => page.session.signIn(aUser()));
     expect(screen.queryByText(/^Your session has ended/)).toBeNull();
-    await page.user.click(button('Go on with 3 artifacts'));
+    await page.user.click(button('Continue with 3 artifacts'));
     await finished();
     expect(tagsOf(page)).toEqual(Array(4).fill('gpu edge'));
   });
@@ -381,10 +381,10 @@ describe('what goes wrong', () => {
     };
     await addTag(page);
     expect(await screen.findByText(words)).toBeTruthy();
-    await waitFor(() => button('Go on with 3 artifacts'));
+    await waitFor(() => button('Continue with 3 artifacts'));
     expect(outcomes()).toEqual(['ADone', 'BWaiting', 'CWaiting', 'DWaiting']);
     page.server.before = () => undefined;
-    await page.user.click(button('Go on with 3 artifacts'));
+    await page.user.click(button('Continue with 3 artifacts'));
     await finished();
     expect(tagsOf(page)).toEqual(Array(4).fill('gpu edge'));
     expect(screen.queryByText(words)).toBeNull();
@@ -405,7 +405,7 @@ describe('what goes wrong', () => {
       gate.resolve();
       await gate.promise;
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Go on with 2 artifacts' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Continue with 2 artifacts' }));
     await finished();
     expect(page.server.calls).toHaveLength(8);
     expect(tagsOf(page)).toEqual(Array(4).fill('gpu edge'));
@@ -418,7 +418,7 @@ describe('what goes wrong', () => {
     };
     await addTag(page);
     page.server.before = () => undefined;
-    await page.user.dblClick(await screen.findByRole('button', { name: /^Go on with/ }));
+    await page.user.dblClick(await screen.findByRole('button', { name: /^Continue with/ }));
     await finished();
     expect(page.server.calls.filter((call) => call === 'update a')).toHaveLength(1);
   });
@@ -439,9 +439,9 @@ describe('what goes wrong', () => {
     // The pending call of the first page sends nothing more and does not change the storage.
     await act(async () => gate.resolve());
     expect(server.calls.filter((call) => call.startsWith('update'))).toEqual(['update a']);
-    await again.user.click(button('Go on with 2 artifacts'));
+    await again.user.click(button('Continue with 2 artifacts'));
     await finished();
-    await again.user.click(button('Close the report'));
+    await again.user.click(button('Back to actions'));
     expect(storage.length).toBe(0);
     expect(screen.queryByRole('list', { name: 'Outcomes' })).toBeNull();
     expect(document.activeElement?.textContent).toMatch(/selected$/);
@@ -459,7 +459,7 @@ describe('what goes wrong', () => {
     server.change('a', { tags: ['gpu', 'edge'] });
     server.before = () => undefined;
     const again = renderSelection(artifacts, { storage, server });
-    await again.user.click(button('Go on with 1 artifact'));
+    await again.user.click(button('Continue with 1 artifact'));
     await finished();
     expect(outcomes()).toEqual(['ADone']);
     await again.user.click(button('Undo 1 change'));

@@ -21,10 +21,11 @@ import type { BulkRunState } from './useBulkRun';
 
 const pauses: Record<Pause, string> = {
   'signed-out':
-    'Your session has ended. Log in again and come back to My Artifacts to go on: what is left is kept.',
-  'no-token': 'The sign-on server gave no access. Go on in a moment, or sign out and log in again.',
-  busy: 'The catalogue asks to wait. Go on in a moment.',
-  offline: 'The catalogue did not answer. Go on when the connection is back.',
+    'Your session has ended. Log in again and return to My Artifacts to continue: what is left is kept.',
+  'no-token':
+    'The sign-on server gave no access. Continue in a moment, or sign out and log in again.',
+  busy: 'The catalogue is busy. Continue in a moment.',
+  offline: 'The catalogue did not answer. Continue when the connection is back.',
 };
 
 const resultNames: Record<BulkItem['result'], string> = {
@@ -102,7 +103,7 @@ export function RunReport({ run, state }: RunReportProps) {
         {phase === 'stopping' && <span className={small}>Stopping…</span>}
         {isIdle && isUnfinished && (
           <button type="button" className={action} onClick={state.goOn}>
-            Go on with {counted(count('waiting'), 'artifact')}
+            Continue with {counted(count('waiting'), 'artifact')}
           </button>
         )}
         {isIdle && count('failed') > 1 && (
@@ -119,7 +120,7 @@ export function RunReport({ run, state }: RunReportProps) {
           <button type="button" className={action} onClick={state.close}>
             {isUnfinished
               ? `Skip ${counted(count('waiting'), 'artifact')} and close`
-              : 'Close the report'}
+              : 'Back to actions'}
           </button>
         )}
       </div>

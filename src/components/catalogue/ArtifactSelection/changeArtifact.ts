@@ -83,7 +83,7 @@ export async function changeArtifact(options: ArtifactChange): Promise<ChangeOut
     return { result: 'skipped', reason: 'It was deleted, or you may no longer see it.' };
   }
   if (!isRightful || status === 403) {
-    return { result: 'skipped', reason: 'You have no permission to change this any more.' };
+    return { result: 'skipped', reason: "You don't have permission to change this." };
   }
   return { result: 'failed', reason: failureReason(error), isSent };
 }

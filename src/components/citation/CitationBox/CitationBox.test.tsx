@@ -125,7 +125,7 @@ describe('CitationBox', () => {
 
   it('describes the artifact in a sentence for a paper', async () => {
     const { user } = renderPart(<CitationBox artifact={artifact} />);
-    const button = screen.getByRole('button', { name: 'Describe this in a paper' });
+    const button = screen.getByRole('button', { name: 'Sentence for your paper' });
     await user.click(button);
     expect(
       await screen.findByText(

@@ -11,7 +11,7 @@ export function CitationTools(props: ToolProps) {
   return (
     <div className={`${styles.tools} ${screenOnly}`}>
       <Tool {...props} label="Export" name="ExportPanel" part="export" />
-      <Tool {...props} label="Describe this in a paper" name="PaperSentence" part="sentence" />
+      <Tool {...props} label="Sentence for your paper" name="PaperSentence" part="sentence" />
     </div>
   );
 }

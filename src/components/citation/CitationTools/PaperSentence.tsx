@@ -11,7 +11,7 @@ export function PaperSentence({ artifact, options }: ToolProps) {
   const shown = useRef<HTMLParagraphElement>(null);
   const text = paperSentence(artifact, options, today);
   return (
-    <div className={panel} role="group" aria-label="Describe this in a paper">
+    <div className={panel} role="group" aria-label="Sentence for your paper">
       <p ref={shown} className={sentence} {...useUserContent()}>
         {text}
       </p>

@@ -86,7 +86,7 @@ export function useSectionSave<Edits>(
     const reason =
       result.kind === 'failed'
         ? reasonOf(result.error)
-        : 'Somebody has changed this artifact meanwhile.';
+        : 'Somebody else changed this artifact in the meantime.';
     onNotify?.('negative', `Could not undo.\n${reason} Your unsaved changes are still here.`);
   }
 

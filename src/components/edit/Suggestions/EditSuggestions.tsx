@@ -57,7 +57,7 @@ export function EditSuggestions({ artifact, editor, storage, startAt }: EditSugg
           missing={missing}
           storage={storage}
           listRef={setList}
-          remark={repository && remarkOn(status === 'ready', isFound)}
+          remark={repository && remarkOn(status === 'ready', isFound, configuration.testbedName)}
           fixOf={(one, label) =>
             one.part === 'repository' ? (
               <RepositoryFix repository={one.repository} label={label} />
@@ -70,7 +70,7 @@ export function EditSuggestions({ artifact, editor, storage, startAt }: EditSugg
         />
       )}
       <p role="status" className={missing.length === 0 && hadAny ? styles.quiet : undefined}>
-        {missing.length === 0 && hadAny && 'Nothing is missing any more.'}
+        {missing.length === 0 && hadAny && 'Nothing is missing now.'}
       </p>
     </div>
   );
@@ -91,10 +91,15 @@ function RepositoryFix({ repository, label }: { repository: string; label: strin
  * The remark about a repository that is not missing. Reserves the space of the suggestion for a
  * missing one, so that nothing below moves when the response arrives.
  */
-function remarkOn(isAnswered: boolean, isFound: boolean | undefined): string | undefined {
-  if (!isAnswered) return 'Looking for the repository…';
-  if (isFound === undefined) return 'The portal did not say whether it finds the repository.';
-  return isFound ? 'The portal finds the repository.' : undefined;
+function remarkOn(
+  isAnswered: boolean,
+  isFound: boolean | undefined,
+  testbedName: string,
+): string | undefined {
+  if (!isAnswered) return 'Checking the repository…';
+  if (isFound === undefined)
+    return `${testbedName} did not say whether it can reach the repository.`;
+  return isFound ? `${testbedName} can reach the repository.` : undefined;
 }
 
 /** The portal's result for a repository. Absent if the portal did not respond. */

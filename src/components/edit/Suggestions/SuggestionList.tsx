@@ -5,6 +5,7 @@ import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 import { muted } from '../../ui/base/base.css';
 import { unfoldIcon } from '../../ui/Icon/arrowIcons';
 import { Icon } from '../../ui/Icon/Icon';
+import { useServices } from '../../services/TroviContext';
 import * as styles from './Suggestions.css';
 import { suggestionWords } from './suggestionWords';
 import { useSuggestionsFolding } from './useSuggestionsFolding';
@@ -26,6 +27,7 @@ export interface SuggestionListProps {
 export function SuggestionList(props: SuggestionListProps) {
   const { missing, fixOf, storage, remark, listRef } = props;
   const [isFolded, fold] = useSuggestionsFolding(storage);
+  const { testbedName } = useServices().configuration;
   const listId = useId();
   const groups = [
     { name: 'For people', items: missing.filter((one) => !isForMachines(one)) },
@@ -56,7 +58,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   </p>
                   <ul aria-labelledby={`${listId}${index}`}>
                     {items.map((one) => {
-                      const { text, fix } = suggestionWords(one);
+                      const { text, fix } = suggestionWords(one, testbedName);
                       return (
                         <li key={one.part} className={styles.item}>
                           <span className={styles.words} dir="auto">

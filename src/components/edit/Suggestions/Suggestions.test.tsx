@@ -76,7 +76,7 @@ describe('EditSuggestions', () => {
   it('says nothing about an artifact that lacks nothing', () => {
     renderEdit({});
     expect(box()).toBeNull();
-    expect(screen.queryByText('Nothing is missing any more.')).toBeNull();
+    expect(screen.queryByText('Nothing is missing now.')).toBeNull();
   });
 
   it('lists what is missing for people and for machines', () => {
@@ -90,7 +90,7 @@ describe('EditSuggestions', () => {
       'There are no tags. People filter the list by them.',
       'There is no version yet, so nothing can be launched or downloaded.',
       'The short description has 17 characters. Search engines show those of 50 or more.',
-      'No affiliation is known of Noor Haddad.',
+      'Noor Haddad has no affiliation.',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('EditSuggestions', () => {
   });
 
   it.each<[string, Partial<Artifact>, string]>([
-    ['without a version', { versions: [] }, 'Make a version'],
+    ['without a version', { versions: [] }, 'Create a version'],
     [
       'whose newest version cannot get a DOI',
       { versions: [aVersion()] },
@@ -146,7 +146,7 @@ describe('EditSuggestions', () => {
     const { user } = renderEdit({ longDescription: '' });
     fill('Long Description', 'How to run it.');
     await save({ user });
-    expect(await screen.findByText('Nothing is missing any more.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is missing now.')).toBeTruthy();
     expect(box()).toBeNull();
   });
 
@@ -195,10 +195,10 @@ describe('the repository', () => {
   it('is looked up once, and only when the list is looked at', async () => {
     const page = renderEdit({ versions: gitVersions, tags: [] });
     expect(lookups(page)).toEqual([]);
-    expect(screen.getByText('Looking for the repository…')).toBeTruthy();
+    expect(screen.getByText('Checking the repository…')).toBeTruthy();
     comeIntoView();
     await waitFor(() => expect(said()).toHaveLength(2));
-    expect(said()).toContain('The portal cannot find this repository; it may be private.');
+    expect(said()).toContain("Chameleon can't reach this repository. Is it private?");
     const link = within(box() as HTMLElement).getByRole<HTMLAnchorElement>('link');
     expect(link.href).toBe('https://github.com/example-lab/tail-latency');
     expect(link.target).toBe('_blank');
@@ -219,7 +219,7 @@ describe('the repository', () => {
     const refs = [{ commit: 'a'.repeat(40), name: 'refs/heads/main' }];
     const page = renderEdit({ versions: gitVersions, tags: [] }, { refs });
     comeIntoView();
-    expect(await screen.findByText('The portal finds the repository.')).toBeTruthy();
+    expect(await screen.findByText('Chameleon can reach the repository.')).toBeTruthy();
     expect(lookups(page)).toHaveLength(1);
     expect(said()).toHaveLength(1);
   });
@@ -228,7 +228,7 @@ describe('the repository', () => {
     const page = renderEdit({ versions: gitVersions, tags: [] });
     page.editor.failWith = { findGitRefs: callErrors.offline };
     comeIntoView();
-    await screen.findByText('The portal did not say whether it finds the repository.');
+    await screen.findByText('Chameleon did not say whether it can reach the repository.');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(said()).toHaveLength(1);
     expect(lookups(page)).toHaveLength(1);

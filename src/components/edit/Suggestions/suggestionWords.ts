@@ -11,7 +11,7 @@ export interface SuggestionWords {
 const listedNames = 3;
 
 /** The words of a suggestion (product 2.10). */
-export function suggestionWords(missing: MissingMetadata): SuggestionWords {
+export function suggestionWords(missing: MissingMetadata, testbedName: string): SuggestionWords {
   switch (missing.part) {
     case 'longDescription':
       return {
@@ -23,11 +23,11 @@ export function suggestionWords(missing: MissingMetadata): SuggestionWords {
     case 'version':
       return {
         text: 'There is no version yet, so nothing can be launched or downloaded.',
-        fix: 'Make a version',
+        fix: 'Create a version',
       };
     case 'repository':
       return {
-        text: 'The portal cannot find this repository; it may be private.',
+        text: `${testbedName} can't reach this repository. Is it private?`,
         fix: 'Open the repository',
       };
     case 'shortDescription':
@@ -37,12 +37,12 @@ export function suggestionWords(missing: MissingMetadata): SuggestionWords {
       };
     case 'affiliation':
       return {
-        text: `No affiliation is known of ${listed(missing.names)}.`,
+        text: `${listed(missing.names)} ${missing.names.length === 1 ? 'has' : 'have'} no affiliation.`,
         fix: 'Enter the affiliation',
       };
     case 'doi':
       return {
-        text: `Version ${missing.slug} is the one that people cite, and it has no DOI.`,
+        text: `The cited version, ${missing.slug}, has no DOI.`,
         fix: missing.canRequest ? 'Go to its row' : 'Add a version that has one',
       };
   }

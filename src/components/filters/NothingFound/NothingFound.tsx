@@ -53,7 +53,7 @@ export function NothingFound({ query, badgeStatus, onClear, help, canAdd }: Noth
   const hasNoBadges = filters.badges.length > 0 && badgeStatus === 'failed';
   return message(
     hasNoBadges
-      ? 'The badges could not be loaded, so that nothing can be found by them. Remove this filter, or load the page again.'
+      ? 'The badges could not be loaded, so this filter finds nothing. Remove it, or reload the page.'
       : 'Nothing matches all of these filters. Remove one, or start over.',
     <>
       {help}

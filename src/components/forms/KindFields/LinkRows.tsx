@@ -35,7 +35,7 @@ export function LinkRows({ links, onChange, problemOf, isDisabled }: LinkRowsPro
     <fieldset ref={host} disabled={isDisabled}>
       <legend className={`${labelStyle} ${legend}`}>Links</legend>
       <p className={`${small} ${hint}`}>
-        Data sets and other things outside that this version needs.
+        Data sets and other external resources that this version needs.
       </p>
       {links.length > 0 && (
         <div className={styles.links}>

@@ -44,7 +44,7 @@ export function RefPicker(props: RefPickerProps) {
       name="gitRef"
       labelId={labelId}
       problem={problem}
-      advice={isLeftover ? `“${text.trim()}” is no branch or tag of this repository.` : undefined}
+      advice={isLeftover ? `This repository has no branch or tag “${text.trim()}”.` : undefined}
       hint={hintOf(lookup, chosen)}
     >
       {(attributes) => {
@@ -143,7 +143,7 @@ function whyNothing({ status, options }: GitLookup, text: string): string {
       return 'The branches and tags could not be fetched.';
     case 'ready':
       return options.length === 0
-        ? 'There is nothing to choose from.'
+        ? 'Nothing to choose from.'
         : `No branch or tag matches “${text.trim()}”.`;
   }
 }

@@ -108,6 +108,6 @@ async function readTextFile(file: File): Promise<{ text?: string; problem?: stri
     const problem = templateProblem(text);
     return problem ? { problem } : { text };
   } catch {
-    return { problem: 'It is not a text in UTF-8, or could not be read.' };
+    return { problem: 'It is not UTF-8 text, or could not be read.' };
   }
 }

@@ -114,8 +114,7 @@ export function useVersionEntries(options: VersionEntriesOptions) {
 
 const timeNow = () => Date.now();
 
-const unchecked =
-  'The check of templates could not be loaded. Check your connection and try again.';
+const unchecked = 'The template checker could not be loaded. Check your connection and try again.';
 
 function withLinks(version: NewVersion, links: NonNullable<NewVersion['links']>): NewVersion {
   const all = [...(version.links ?? []), ...links];

@@ -19,7 +19,7 @@ it('shows what is written as readers will see it', async () => {
 
 it('says what the preview is for while there is nothing to see', () => {
   render(<MarkdownEditor label="Text" name="text" value=" " onChange={() => {}} limit={5000} />);
-  expect(preview().getByText(/shown here as readers will see it/)).toBeTruthy();
+  expect(preview().getByText(/appears here as readers will see it/)).toBeTruthy();
 });
 
 it('can be reached by keys, to scroll', () => {
@@ -113,15 +113,11 @@ describe('the toolbar', () => {
   });
 
   it.each<[string, File[], string]>([
-    ['a picture', [file('x', 'photo.png')], '“photo.png” is no Markdown file.'],
-    [
-      'binary data',
-      [file(new Uint8Array([0xff, 0xfe, 0x41]))],
-      '“README.md” holds no text in UTF-8.',
-    ],
-    ['a zero', [file('a\0b')], '“README.md” holds no text in UTF-8.'],
+    ['a picture', [file('x', 'photo.png')], '“photo.png” is not a Markdown file.'],
+    ['binary data', [file(new Uint8Array([0xff, 0xfe, 0x41]))], '“README.md” is not UTF-8 text.'],
+    ['a zero', [file('a\0b')], '“README.md” is not UTF-8 text.'],
     ['a large file', [file('x'.repeat(100_001))], '“README.md” is too large.'],
-    ['two files', [file('a'), file('b')], 'Take one Markdown file at a time.'],
+    ['two files', [file('a'), file('b')], 'Choose one Markdown file at a time.'],
   ])('refuses %s with a sentence and changes nothing', async (_name, files, reason) => {
     render(<Editor start="Mine" />);
     await drop(...files);

@@ -99,7 +99,7 @@ describe('TagPicker', () => {
     await userEvent.tab();
     expect(chosenNow()).toEqual(['edge']);
     expect(box().value).toBe('netw');
-    expect(screen.getByText('“netw” is no tag of the catalogue.')).toBeTruthy();
+    expect(screen.getByText('The catalogue has no tag “netw”.')).toBeTruthy();
   });
 
   it('removes by a chip; the focus goes to the next one, in the end to the field', async () => {
@@ -132,7 +132,7 @@ describe('TagPicker', () => {
   it('says that tags are on their way', async () => {
     render(<Picker vocabulary={{ ...ready, tags: [], status: 'loading' }} />);
     await userEvent.click(box());
-    expect(screen.getByText('The tags are on their way.')).toBeTruthy();
+    expect(screen.getByText('The tags are loading.')).toBeTruthy();
   });
 
   it('offers to ask again where they did not come', async () => {

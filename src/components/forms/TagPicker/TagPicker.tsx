@@ -51,7 +51,7 @@ export function TagPicker(props: TagPickerProps) {
       {...fieldProps}
       labelId={labelId}
       hint={failure || fieldProps.hint}
-      advice={picker.isLeftover ? `“${typed.trim()}” is no tag of the catalogue.` : undefined}
+      advice={picker.isLeftover ? `The catalogue has no tag “${typed.trim()}”.` : undefined}
     >
       {(attributes) => {
         const inputProps = combobox.getInputProps<ComponentProps<'input'>>({
@@ -106,7 +106,7 @@ export function TagPicker(props: TagPickerProps) {
                 <p className={styles.nothing}>
                   {status === 'loading' ? (
                     <>
-                      <Spinner label="Loading" /> The tags are on their way.
+                      <Spinner label="Loading" /> The tags are loading.
                     </>
                   ) : (
                     nothingFound(typed, status)
@@ -128,7 +128,7 @@ function nothingFound(typed: string, status: TagVocabulary['status']): string {
   if (status === 'failed') return 'The tags could not be loaded.';
   return typed.trim()
     ? `No tag matches “${typed.trim()}”. Only tags of the catalogue can be given.`
-    : 'No further tags.';
+    : 'No more tags.';
 }
 
 function countOf(count: number): string {

@@ -142,7 +142,7 @@ describe('ShareButton', () => {
     renderHtml.mockRejectedValueOnce(new Error('No code.'));
     const { user, dialog } = await share({ renderHtml }, {});
     await user.click(dialog.getByRole('tab', { name: 'Embed' }));
-    expect(await dialog.findByText('The HTML could not be made.')).toBeTruthy();
+    expect(await dialog.findByText('The HTML could not be created.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fieldOf(dialog, 'Code')).toContain('Static'));
   });

@@ -37,7 +37,7 @@ export function BadgePanel(shared: SharingProps) {
             <Icon path={downloadIcon} />
             Download the badge
           </a>
-          <span className={styles.remark}>Put the file beside your README.</span>
+          <span className={styles.remark}>Save the file next to your README.</span>
         </div>
       )}
       <CopyField label="Markdown" subject="Markdown" text={badgeMarkdown(shared, options)} isCode />

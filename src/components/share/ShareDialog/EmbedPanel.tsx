@@ -62,13 +62,13 @@ export function EmbedPanel(shared: SharingProps) {
         <div className={styles.waiting} role="status">
           {hasFailed ? (
             <>
-              The HTML could not be made.
+              The HTML could not be created.
               <button type="button" className={`${button} ${smallButton}`} onClick={retry}>
                 Try again
               </button>
             </>
           ) : (
-            <Spinner label="Making the HTML…" />
+            <Spinner label="Creating the HTML…" />
           )}
         </div>
       ) : (

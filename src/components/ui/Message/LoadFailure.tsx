@@ -68,6 +68,6 @@ export function LoadFailure({ load, onRetry }: LoadFailureProps) {
 
 function whatIsMissing(isRemembered?: boolean): string {
   return isRemembered
-    ? 'The artifacts could not be brought up to date: they are shown as they were when you came last.'
+    ? 'The list could not be updated. It shows the artifacts as of your last visit.'
     : 'The rest of the artifacts could not be loaded.';
 }

@@ -35,8 +35,8 @@ function addressProblem(text: string): string | undefined {
   if (!url || !/^https?:\/\/[^/]/i.test(address) || address.includes('\\')) {
     return 'This is not a web address. It should start with https://';
   }
-  if (/\s/.test(address)) return 'An address holds no blanks. Write each as %20.';
+  if (/\s/.test(address)) return 'An address cannot contain spaces. Write each as %20.';
   return url.username || url.password
-    ? 'This address holds a user name or a password, which everyone could read. Remove it.'
+    ? 'This address contains a user name or password, which everyone could read. Remove it.'
     : undefined;
 }

@@ -99,11 +99,11 @@ describe('readExternalVersion', () => {
     ['https://a b', 'This is not a web address. It should start with https://'],
     ['https:///git.example.org/lab', 'This is not a web address. It should start with https://'],
     ['https://git.example.org\\lab', 'This is not a web address. It should start with https://'],
-    ['https://git.example.org/a b', 'An address holds no blanks. Write each as %20.'],
+    ['https://git.example.org/a b', 'An address cannot contain spaces. Write each as %20.'],
     ['git@git.example.org:lab/a.git', 'This is not a web address. It should start with https://'],
     [
       'https://noor:secret@git.example.org/lab',
-      'This address holds a user name or a password, which everyone could read. Remove it.',
+      'This address contains a user name or password, which everyone could read. Remove it.',
     ],
   ])('refuses “%s”', (text, problem) => {
     expect(readExternalVersion(text, id, names).problems).toEqual({ sourceUrl: problem });
@@ -183,8 +183,8 @@ describe('readLinks', () => {
     ['Data', 'https://data.example.org', { urn: matching(/^This is a web address/) }],
     ['Data', 'globus:dataset', { urn: matching(/^This is not a URN/) }],
     ['Data', 'urn:globus:', { urn: matching(/^This is not a URN/) }],
-    ['Data', `${urn} 2`, { urn: 'A URN cannot hold a blank. Write it percent-encoded.' }],
-    ['Data', `${urn}ü`, { urn: 'A URN cannot hold “ü”. Write it percent-encoded.' }],
+    ['Data', `${urn} 2`, { urn: 'A URN cannot contain a space. Write it percent-encoded.' }],
+    ['Data', `${urn}ü`, { urn: 'A URN cannot contain “ü”. Write it percent-encoded.' }],
     ['Data', `${urn}${'x'.repeat(254)}`, { urn: 'A URN has at most 254 characters.' }],
   ])('refuses “%s”, “%s”', (label, text, problems) => {
     const expected = Object.entries(problems).map(([name, sentence]: [string, unknown]) => [

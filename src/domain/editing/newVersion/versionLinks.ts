@@ -60,8 +60,8 @@ function urnProblem(urn: string): string | undefined {
   }
   if (!urnPattern.test(urn)) {
     const [refused = ''] = /[^a-z0-9()+,\-.:=@;$_!*'%/?#]/iu.exec(urn) ?? [];
-    const named = /\s/.test(refused) ? 'a blank' : `“${refused}”`;
-    return `A URN cannot hold ${named}. Write it percent-encoded.`;
+    const named = /\s/.test(refused) ? 'a space' : `“${refused}”`;
+    return `A URN cannot contain ${named}. Write it percent-encoded.`;
   }
   return urn.length > urnLimit ? `A URN has at most ${urnLimit} characters.` : undefined;
 }

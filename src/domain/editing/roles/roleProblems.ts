@@ -82,7 +82,7 @@ function userProblem(row: NewRole, names: UrnNames): string | undefined {
   const text = tidyText(row.user);
   const isUrn = /^urn:/i.test(text);
   const refused = refusedCharacters(text);
-  if (refused.length > 0) return `A user name cannot hold ${refused.join(' or ')}.`;
+  if (refused.length > 0) return `A user name cannot contain ${refused.join(' or ')}.`;
   const room = isUrn ? urnLimit : urnLimit - userUrn('', names).length;
   return limitProblem(text, room) ?? (isUrn ? urnProblem(text) : undefined);
 }
@@ -109,5 +109,5 @@ function ownerProblem(user: string, { ownerUrn }: Artifact): string | undefined 
 /** Returns the characters that a URN cannot contain, each once (contract/api 7). */
 function refusedCharacters(text: string): string[] {
   const refused = text.match(/[^A-Za-z0-9()+,\-.:=@;$_!*'%/?#]/gu) ?? [];
-  return [...new Set(refused.map((part) => (/\s/.test(part) ? 'blanks' : `“${part}”`)))];
+  return [...new Set(refused.map((part) => (/\s/.test(part) ? 'spaces' : `“${part}”`)))];
 }

@@ -90,7 +90,7 @@ test(
     await expect(versionRow(page, slug)).toContainText(waiting);
     await expect(async () => {
       await page.clock.fastForward('02:00');
-      await expect(versionRow(page, slug)).toContainText('Not there yet: look again later', {
+      await expect(versionRow(page, slug)).toContainText('Not there yet: check again later', {
         timeout: 1000,
       });
     }).toPass();
@@ -98,7 +98,7 @@ test(
     await expect(versionsFailure(page)).toHaveCount(0);
     await expect(rowButton(page, slug, 'Request DOI')).toHaveCount(0);
 
-    const lookAgain = sectionButton(page, 'Versions', `Look again for the DOI of ${slug}`);
+    const lookAgain = sectionButton(page, 'Versions', `Check again for the DOI of ${slug}`);
     await lookAgain.click();
     await expect(versionRow(page, slug)).toContainText(waiting);
     await expect(rowButton(page, slug, 'Delete')).toBeFocused();

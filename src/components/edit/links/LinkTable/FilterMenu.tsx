@@ -86,7 +86,7 @@ export function FilterMenu(props: FilterMenuProps) {
             </label>
           ))}
         {isOpen && options.length === 0 && (
-          <p className={styles.nothing}>There are none to choose from.</p>
+          <p className={styles.nothing}>Nothing to choose from.</p>
         )}
       </div>
     </div>

@@ -255,7 +255,7 @@ describe('the filters above it', () => {
   it('say so where the list of tags is empty', async () => {
     const { user } = await showChoice({ artifacts });
     await user.click(screen.getByRole('button', { name: 'Tags' }));
-    expect(screen.getByText('There are none to choose from.')).toBeTruthy();
+    expect(screen.getByText('Nothing to choose from.')).toBeTruthy();
   });
 
   it('say where nothing is left, and can be cleared', async () => {

@@ -104,7 +104,7 @@ export function LinksSection(props: EditSectionProps) {
       {others > 0 && (
         <p className={small}>
           {others === 1 ? 'One of these links is' : `${others} of these links are`} of a kind that
-          this page does not know. {saving.words.saveLabel} would make ordinary links of them.
+          this page does not know. {saving.words.saveLabel} would turn them into ordinary links.
         </p>
       )}
       <LinkChoice ownId={artifact.id} selected={selected} onToggle={toggle} />

@@ -52,7 +52,7 @@ export function SecretLink({ artifactId, sharingKey, isEnding }: SecretLinkProps
       <p className={`${small} ${hint}`} id={`${id}-remark`}>
         {isEnding
           ? 'It stays until the change to public is saved.'
-          : 'Whoever has it can open this artifact without logging in.'}
+          : 'Anyone who has it can open this artifact without logging in.'}
       </p>
     </div>
   );

@@ -9,22 +9,19 @@ import type { VersionFormProps } from '../../../forms/KindFields/versionDialogPr
 
 /** Title and description of the dialog, by kind. */
 const words: Record<VersionKind, [title: string, description: string]> = {
-  git: [
-    'Create Version from Git',
-    'A version holds the commit that a branch or tag stands at now.',
-  ],
-  image: ['Create Version from Disk Image', 'A version holds an image that a site can launch.'],
+  git: ['Create Version from Git', 'Saves the commit a branch or tag points to now.'],
+  image: ['Create Version from Disk Image', 'Saves a disk image that a site can launch.'],
   template: [
     'Create Version from Template',
-    'A version holds the text of a Heat template, which sets up a whole experiment at a site.',
+    'Saves the text of a Heat template, which sets up a whole experiment at a site.',
   ],
   external: [
     'Create Version from Address',
-    'A version holds the address of code elsewhere. An artifact has one such version.',
+    'Saves the address of code that is hosted elsewhere. An artifact can have one such version.',
   ],
   doi: [
     'Create Version from Archive DOI',
-    'A version holds a record of Zenodo. It opens the artifact to everyone and cannot be deleted.',
+    'Saves a Zenodo record. It makes the artifact visible to everyone and cannot be deleted.',
   ],
 };
 

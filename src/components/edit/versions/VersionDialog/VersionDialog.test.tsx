@@ -208,7 +208,7 @@ describe('VersionDialog', () => {
     await timers.user.type(box(), 'x');
     expect(screen.getByText('No branch or tag matches “v1x”.')).toBeTruthy();
     await timers.user.tab();
-    expect(screen.getByText('“v1x” is no branch or tag of this repository.')).toBeTruthy();
+    expect(screen.getByText('This repository has no branch or tag “v1x”.')).toBeTruthy();
     await timers.user.clear(box());
     await timers.user.type(box(), 'MAIN');
     await timers.user.tab();
@@ -273,7 +273,7 @@ describe('VersionDialog', () => {
     const remark = document.getElementById(address().getAttribute('aria-describedby') ?? '');
     expect(remark?.textContent).toBe(said());
     await timers.user.click(box());
-    expect(screen.getByText('There is nothing to choose from.')).toBeTruthy();
+    expect(screen.getByText('Nothing to choose from.')).toBeTruthy();
   });
 
   it('says that the lookup failed, and asks again', async () => {

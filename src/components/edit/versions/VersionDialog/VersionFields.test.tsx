@@ -107,7 +107,7 @@ describe('the kinds of the version dialog', () => {
     await user.upload(chooser, aFile([new Uint8Array([0xff, 0xfe, 0])], 'stack.yaml'));
     await waitFor(() =>
       expect(problemOf(field('Template'))).toMatch(
-        /^“stack\.yaml” was not read\. It is not a text/,
+        /^“stack\.yaml” was not read\. It is not UTF-8 text/,
       ),
     );
     expect(field('Template').value).toBe(template);
@@ -135,7 +135,9 @@ describe('the kinds of the version dialog', () => {
   it('creates a version of a DOI of Zenodo', async () => {
     const { user, created } = show();
     await user.click(kind('Archive DOI'));
-    expect(screen.getByText(/opens the artifact to everyone and cannot be deleted/)).toBeTruthy();
+    expect(
+      screen.getByText(/makes the artifact visible to everyone and cannot be deleted/),
+    ).toBeTruthy();
     await user.type(field('DOI'), '10.1145/1234');
     await user.click(create());
     expect(problemOf(field('DOI'))).toMatch(/^This is not a DOI of Zenodo/);

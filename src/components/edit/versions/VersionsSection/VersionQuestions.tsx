@@ -81,7 +81,7 @@ export function ImportQuestion({ repository, isBusy, ...question }: ImportQuesti
     <ConfirmDialog {...question} isBusy={isBusy} title="Import Version" confirmLabel="Import">
       <div className={styles.question}>
         <p>
-          This makes a version of the newest commit of {repository}. The repository needs a
+          This creates a version from the newest commit of {repository}. The repository needs a
           trovi.json file at its root.
         </p>
         <p>

@@ -34,7 +34,7 @@ export function VersionRows({ artifact, versions }: VersionRowsProps) {
         level={3}
         icon={branchIcon}
         heading="No versions yet"
-        remark="Create Version makes one, for example from a branch or tag of a git repository. Once one comes from GitHub, Import Version adds the newest commit of its repository."
+        remark="Create Version adds one, for example from a branch or tag of a git repository. Import Version adds the newest commit of a repository on GitHub that has a version here."
       />
     );
   }

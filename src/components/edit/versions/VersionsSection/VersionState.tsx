@@ -54,14 +54,14 @@ export function AwaitedDoi({ slug, request, onLookAgain }: AwaitedDoiProps) {
   }
   return (
     <>
-      <span className={warmPill}>Not there yet: look again later</span>
+      <span className={warmPill}>Not there yet: check again later</span>
       <button
         type="button"
         className={textButton}
-        aria-label={`Look again for the DOI of ${slug}`}
+        aria-label={`Check again for the DOI of ${slug}`}
         onClick={onLookAgain}
       >
-        Look again
+        Check again
       </button>
     </>
   );

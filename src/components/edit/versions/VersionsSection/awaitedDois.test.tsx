@@ -81,12 +81,12 @@ describe('a DOI that was requested', () => {
   it('is not looked for for ever, but again when asked to', async () => {
     const { editor } = reload(0);
     await pass(120_000);
-    expect(row().getByText('Not there yet: look again later')).toBeTruthy();
+    expect(row().getByText('Not there yet: check again later')).toBeTruthy();
     const count = looks(editor);
     await pass(600_000);
     expect(looks(editor)).toBe(count);
     assign(editor);
-    await timers.user.click(press('Look again for the DOI of 2025-06-02'));
+    await timers.user.click(press('Check again for the DOI of 2025-06-02'));
     await pass(0);
     expect(looks(editor)).toBe(count + 1);
     expect(row().getByRole('link', { name: /10\.5281/ })).toBeTruthy();
@@ -95,7 +95,7 @@ describe('a DOI that was requested', () => {
   it('keeps the focus in its row where the button that looked again makes way', async () => {
     reload(120_000);
     await pass(2000);
-    await timers.user.click(press('Look again for the DOI of 2025-06-02'));
+    await timers.user.click(press('Check again for the DOI of 2025-06-02'));
     expect(row().getByText('DOI requested…')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(press('Delete 2025-06-02')));
   });
