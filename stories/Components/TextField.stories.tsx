@@ -43,7 +43,7 @@ export const Advice: Story = {
     label: 'Email',
     type: 'email',
     limit: undefined,
-    need: 'recommended',
+    need: 'required',
     value: 'noor at example',
     advice: 'This does not look like an email address.',
   },

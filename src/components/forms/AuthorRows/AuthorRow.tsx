@@ -79,7 +79,8 @@ export function AuthorRow(props: AuthorRowProps) {
       <div className={fieldRows.cell}>
         <TextField
           type="email"
-          need="recommended"
+          need="required"
+          isRequired
           placeholder="name@example.edu"
           advice={isOdd ? 'This does not look like an email address.' : undefined}
           {...fieldProps('email')}

@@ -46,14 +46,14 @@ describe('AuthorRows', () => {
     await waitFor(() => expect(document.activeElement).toBe(row(2).getByLabelText('Full Name')));
   });
 
-  it('asks for a name, recommends an e-mail address, and leaves the affiliation open', () => {
+  it('says that the catalogue requires a name and an e-mail address, and leaves the affiliation open', () => {
     render(<Authors start={[anAuthor()]} />);
     expect(row(1).getByLabelText<HTMLInputElement>('Full Name').required).toBe(true);
     expect(row(1).getByLabelText<HTMLInputElement>('Affiliation').required).toBe(false);
     const email = row(1).getByLabelText<HTMLInputElement>('Email');
-    expect([email.type, email.required]).toEqual(['email', false]);
-    expect(row(1).getByText('recommended')).toBeTruthy();
-    expect(screen.getByText(/At least one author is needed/)).toBeTruthy();
+    expect([email.type, email.required]).toEqual(['email', true]);
+    expect(row(1).getByText('required')).toBeTruthy();
+    expect(screen.getByText(/requires an email address for each\./)).toBeTruthy();
   });
 
   it('deletes an author; the focus goes to the row that took its place', async () => {

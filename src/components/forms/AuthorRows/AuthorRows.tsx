@@ -54,7 +54,7 @@ export function AuthorRows(props: AuthorRowsProps) {
         id={remarkId}
         className={small}
         problem={problem}
-        hint="At least one author is needed. An email address for each is recommended: the catalogue may ask for it."
+        hint="At least one author is needed. The catalogue requires an email address for each."
       />
       {authors.length > 0 && (
         <SortableRows

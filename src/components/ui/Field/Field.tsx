@@ -25,7 +25,7 @@ export interface FieldProps {
   /** The number of characters as the server counts them, and the most allowed. */
   length?: { count: number; limit: number };
   /** Says beside the label how much the field is needed. */
-  need?: 'optional' | 'recommended';
+  need?: 'optional' | 'required';
   /** Content at the end of the label's line. */
   note?: ReactNode;
   /** Another class for the label's line. */
