@@ -27,7 +27,7 @@ test('an artifact shows all its fields', async ({ page, sandbox }) => {
     'href',
     'https://portal.example.org/badges/chameleon',
   );
-  await expect(main.getByRole('img', { name: 'Private' })).toHaveCount(0);
+  await expect(main.getByText('Private', { exact: true })).toHaveCount(0);
 
   const about = part(page, 'About');
   await expect(about.getByRole('heading', { name: 'The three notebooks' })).toBeVisible();

@@ -17,7 +17,7 @@ test('a private artifact opens only with its secret link', async ({ page, watch,
   }
   await page.goto(`artifacts/${exam}?sharing_key=${key}`);
   await expect(pageTitle(page)).toHaveText('Exam Task: Diagnose a Slow Cluster (Autumn 2026)');
-  await expect(page.getByRole('main').getByRole('img', { name: 'Private' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Private', { exact: true })).toBeVisible();
   await page.goto(`artifacts/${exam}/versions/2026-09-21?sharing_key=${key}`);
   await expect(part(page, 'Content')).toContainText('Version 2026-09-21');
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MetricsRow } from './MetricsRow';
 
 describe('MetricsRow', () => {
-  it('shows three numbers with separators, each with a visible word and a tooltip', () => {
+  it('shows numbers with separators, each with a visible word and a tooltip, and no zeros', () => {
     render(
       <MetricsRow
         metrics={{ accessCount: 1234567, uniqueAccessCount: 89012, uniqueCellExecutionCount: 0 }}
@@ -15,7 +15,6 @@ describe('MetricsRow', () => {
     expect(shown).toEqual([
       ['1,234,567 launches', 'Total launches'],
       ['89,012 users', 'Unique users'],
-      ['0 notebook users', 'Users who ran in Jupyter'],
     ]);
   });
 

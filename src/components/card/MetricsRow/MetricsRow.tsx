@@ -7,15 +7,18 @@ export interface MetricsRowProps {
   metrics: Metrics;
 }
 
-/** Shows how often an artifact or version was used. */
+/** Shows how often an artifact or version was used. Leaves out zeros. */
 export function MetricsRow({ metrics }: MetricsRowProps) {
   return (
     <ul className={styles.row} aria-label="Metrics">
-      {usageWords.map(([key, title, ...word]) => (
-        <li key={key} className={styles.metric} title={title}>
-          {formatCount(metrics[key])} <span>{wordFor(metrics[key], ...word)}</span>
-        </li>
-      ))}
+      {usageWords.map(
+        ([key, title, ...word]) =>
+          metrics[key] > 0 && (
+            <li key={key} className={styles.metric} title={title}>
+              {formatCount(metrics[key])} <span>{wordFor(metrics[key], ...word)}</span>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -88,12 +88,14 @@ export const title = style({
   textWrap: 'balance',
   '@container': { [narrow]: { fontSize: size(26), textWrap: 'wrap' } },
 });
-/** Share and Edit. On phones they are beside the picture, because the badges need the whole row. */
+/** Cite, Share and Edit. On phones they are beside the picture, because the badges need the row. */
 export const actions = style({
   ...rules.wrappingRow(8),
   flex: 'none',
-  marginInlineStart: 'auto',
-  '@container': { [narrow]: { position: 'absolute', top: 0, insetInlineEnd: 0 } },
+  marginInlineEnd: size(6),
+  '@container': {
+    [narrow]: { position: 'absolute', top: 0, insetInlineEnd: 0, marginInlineEnd: 0 },
+  },
 });
 /** Authors and facts below the title. */
 export const facts = style({ ...rules.stack(4), color: color.textMuted });
@@ -108,6 +110,12 @@ export const marks = style({
     [narrow]: { flexWrap: 'nowrap', selectors: { '&:has(> :nth-child(6))': { flexWrap: 'wrap' } } },
   },
 });
+export const privacy = style({
+  ...rules.inlineRow(4),
+  color: color.textMuted,
+  fontSize: text.small,
+});
+/** The short description below the title. */
 export const summary = style({ fontSize: size(16), overflowWrap: 'anywhere' });
 
 /** Says that a version does not exist, or is an old one. */

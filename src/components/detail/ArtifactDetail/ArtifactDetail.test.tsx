@@ -28,9 +28,24 @@ describe('ArtifactDetail', () => {
     expect(heading.tagName).toBe('H3');
   });
 
-  it('says when the artifact was created, if that is known', () => {
+  it('has the short description below the title, also beside a long one', () => {
+    const { container } = renderPart(<ArtifactDetail artifact={anArtifact()} />);
+    const { shortDescription } = anArtifact();
+    expect(shortDescription).toBeTruthy();
+    expect(container.querySelector('h1 + p')?.textContent).toBe(shortDescription);
+  });
+
+  it('moves the focus to the citation box', async () => {
+    const { user } = renderPart(<ArtifactDetail artifact={anArtifact()} />);
+    await user.click(screen.getByRole('button', { name: 'Cite' }));
+    expect(document.activeElement).toBe(region('Cite this artifact'));
+  });
+
+  it('says when the artifact was updated and created in one line, if that is known', () => {
     const { container, unmount } = renderPart(<ArtifactDetail artifact={anArtifact()} />);
-    expect(container.querySelector('header')?.textContent).toContain('Created 12 January 2026');
+    expect(container.querySelector('header')?.textContent).toMatch(
+      /Updated .+ · Created 12 January 2026 · \d+ versions · 70 launches/,
+    );
     unmount();
     const { container: other } = renderPart(
       <ArtifactDetail artifact={anArtifact({ createdAt: undefined })} />,
@@ -88,8 +103,8 @@ describe('ArtifactDetail', () => {
     await waitFor(() => expect(container.textContent).toContain(title));
   });
 
-  it('closes its eye on what is private and has no DOI', () => {
-    const isClosed = () => screen.queryByRole('img', { name: 'Private' }) !== null;
+  it('says in words that it is private and has no DOI', () => {
+    const isClosed = () => screen.queryByText('Private') !== null;
     const { rerender } = renderPart(
       <ArtifactDetail artifact={anArtifact({ visibility: 'private' })} />,
     );
@@ -155,7 +170,7 @@ describe('ArtifactDetail', () => {
 
   it('shows an artifact that has only just begun', () => {
     renderPart(<ArtifactDetail artifact={anEmptyArtifact()} />);
-    expect(region('About').textContent).toBe('AboutNothing here yet.There is no long description.');
+    expect(region('About').textContent).toBe('AboutThere is no long description.');
     expect(region('Content').textContent).toContain('No contents yet.');
     expect(region('Versions').textContent).toContain('No versions yet.');
     expect(screen.queryByRole('region', { name: 'Related artifacts' })).toBeNull();

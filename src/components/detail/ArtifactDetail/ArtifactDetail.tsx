@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { findVersion, latestVersion } from '../../../domain/artifact/versions/versions';
 import { gitSourceOf } from '../../../domain/artifact/git/git';
 import { repositoryFilesOf } from '../../../domain/artifact/git/repositoryFiles';
@@ -15,10 +15,10 @@ import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
 import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
 import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
 import { VersionList, type VersionListProps } from '../VersionList/VersionList';
-import { useUserContent } from '../../ui/base/useUserContent';
 import { Heading, type HeadingLevel, TitleLevelProvider } from '../../ui/Heading/Heading';
 import { sectionTitle } from '../DetailSection/DetailSection.css';
 import * as styles from './ArtifactDetail.css';
+import { CiteButton } from './CiteButton';
 import { DetailHeader, type DetailHeaderProps } from './DetailHeader';
 import { MorePlace } from './MorePlace';
 import { OldVersion } from './OldVersion';
@@ -59,6 +59,13 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
   const { onOpen, onEdit, onLaunch, actions, showsMore = true, readReadme } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
+  const citation = useRef<HTMLDivElement>(null);
+  const allActions = (
+    <>
+      <CiteButton place={citation} />
+      {actions}
+    </>
+  );
   /** A new version or state lets failed parts render again. */
   const shown = useMemo(() => ({ artifact, version }), [artifact, version]);
   return (
@@ -67,7 +74,11 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
         <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
           <header className={styles.header} part="header">
             <PartBoundary name="The title" change={artifact}>
-              <DetailHeader key={artifact.id} {...{ artifact, badges, onEdit, actions }} />
+              <DetailHeader
+                key={artifact.id}
+                {...{ artifact, badges, onEdit }}
+                actions={allActions}
+              />
             </PartBoundary>
             {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
             <OldVersion {...state} onOpen={onOpen} />
@@ -99,9 +110,11 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
             <PartBoundary name="The list of projects" change={artifact}>
               <LinkedProjects artifact={artifact} />
             </PartBoundary>
-            <PartBoundary name="The citation" change={shown}>
-              <CitationBox artifact={artifact} version={version} />
-            </PartBoundary>
+            <div ref={citation}>
+              <PartBoundary name="The citation" change={shown}>
+                <CitationBox artifact={artifact} version={version} />
+              </PartBoundary>
+            </div>
           </div>
           {showsMore && (
             <PartBoundary name="The list of similar artifacts" change={artifact}>
@@ -118,11 +131,10 @@ type AboutProps = Pick<ArtifactDetailProps, 'artifact' | 'version' | 'readReadme
 
 function About({ artifact, version: slug, readReadme }: AboutProps) {
   const headingId = useId();
-  const userContent = useUserContent();
   const newest = latestVersion(artifact);
   const files = useFiles((slug && findVersion(artifact, slug)) || newest);
   const newestFiles = useFiles(newest);
-  const { shortDescription, longDescription } = artifact;
+  const { longDescription } = artifact;
   return (
     <section part="description" aria-labelledby={headingId}>
       <Heading depth={1} className={sectionTitle} id={headingId}>
@@ -134,11 +146,6 @@ function About({ artifact, version: slug, readReadme }: AboutProps) {
         </PartBoundary>
       ) : (
         <>
-          {shortDescription && (
-            <p className={styles.summary} {...userContent}>
-              {shortDescription}
-            </p>
-          )}
           <p className={muted}>There is no long description.</p>
           {newestFiles && readReadme && (
             <PartBoundary name="The README" change={newestFiles}>

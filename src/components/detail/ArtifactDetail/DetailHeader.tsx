@@ -10,11 +10,11 @@ import type { Badge } from '../../../domain/artifact/badges/badge';
 import { editUrl } from '../../../domain/addresses/routes';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
-import { ClosedEye } from '../../card/ClosedEye/ClosedEye';
 import { useServices, useUser } from '../../services/TroviContext';
 import { Glyph } from '../../card/Glyph/Glyph';
 import { penIcon } from '../../ui/Icon/actionIcons';
 import { Icon } from '../../ui/Icon/Icon';
+import { closedEyeIcon } from '../../ui/Icon/statusIcons';
 import { TagChip } from '../../card/TagList/TagChip';
 import { list as tagList } from '../../card/TagList/TagList.css';
 import { PlainText } from '../../ui/Slices/PlainText';
@@ -38,18 +38,19 @@ export interface DetailHeaderProps {
   actions?: ReactNode;
 }
 
-/** Title, authors, last update, number of versions, usage, privacy mark, badges and tags. */
+/** Title, short description, authors, dates, usage, actions, privacy mark, badges and tags. */
 export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeaderProps) {
   // Keeps the space if there turn out to be no badges, so that nothing moves.
   const [isRoomKept] = useState(badges === undefined);
   const { linkBase } = useServices();
   const isEditable = canEdit(artifact, useUser()) && Boolean(linkBase);
   const isHidden = isPrivateWithoutDoi(artifact);
+  const userContent = useUserContent();
   return (
     <div className={styles.head}>
       <Glyph artifactId={artifact.id} size="large" part="picture" />
       <div className={styles.headMain}>
-        <Heading depth={0} className={styles.title} part="title" {...useUserContent()}>
+        <Heading depth={0} className={styles.title} part="title" {...userContent}>
           {displayTitle(artifact)}
         </Heading>
         {isTitleCut(artifact) && (
@@ -57,13 +58,14 @@ export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeader
             <PlainText text={artifact.title.trim()} name="Show the whole title" />
           </div>
         )}
+        {artifact.shortDescription.trim() && (
+          <p className={styles.summary} {...userContent}>
+            {artifact.shortDescription}
+          </p>
+        )}
         <HeaderFacts artifact={artifact} />
         {(isRoomKept || isHidden || isEditable || actions || (badges && badges.length > 0)) && (
           <div className={styles.marks}>
-            {isHidden && <ClosedEye />}
-            {badges?.map((badge) => (
-              <BadgeMark key={badge.name} badge={badge} isNamed />
-            ))}
             {(isEditable || actions) && (
               <span className={styles.actions}>
                 {actions}
@@ -80,6 +82,15 @@ export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeader
                 )}
               </span>
             )}
+            {isHidden && (
+              <span className={styles.privacy}>
+                <Icon path={closedEyeIcon} />
+                Private
+              </span>
+            )}
+            {badges?.map((badge) => (
+              <BadgeMark key={badge.name} badge={badge} isNamed />
+            ))}
           </div>
         )}
         {artifact.tags.length > 0 && (

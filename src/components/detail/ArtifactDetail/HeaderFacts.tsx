@@ -22,6 +22,7 @@ const longestName = 100;
 /** Authors, last update, number of versions, usage and creation of an artifact. */
 export function HeaderFacts({ artifact }: { artifact: Artifact }) {
   const { createdAt, updatedAt, versions } = artifact;
+  const usage = usageText(totalMetrics(artifact));
   return (
     <div className={styles.facts}>
       <Authors artifact={artifact} />
@@ -31,13 +32,14 @@ export function HeaderFacts({ artifact }: { artifact: Artifact }) {
             Updated <Timestamp instant={updatedAt} /> ·{' '}
           </>
         )}
-        {counted(versions.length, 'version')} · {usageText(totalMetrics(artifact))}
+        {createdAt !== undefined && (
+          <>
+            Created <Timestamp instant={createdAt} /> ·{' '}
+          </>
+        )}
+        {counted(versions.length, 'version')}
+        {usage && ` · ${usage}`}
       </p>
-      {createdAt !== undefined && (
-        <p className={small}>
-          Created <Timestamp instant={createdAt} />
-        </p>
-      )}
     </div>
   );
 }

@@ -32,6 +32,20 @@ describe('VersionList', () => {
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
+  it('shows five versions, or those as far as the chosen one, until all are wanted', async () => {
+    const many = Array.from({ length: 13 }, (_, index) =>
+      aVersion({ slug: `v${13 - index}`, contentsUrn: `urn:trovi:contents:git:x@${index}` }),
+    );
+    const withMany = anArtifact({ versions: many });
+    const { rerender, user } = renderPart(<VersionList artifact={withMany} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    rerender(<VersionList artifact={withMany} version="v6" />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    expect(screen.getByRole('link', { name: 'v6' }).getAttribute('aria-current')).toBe('page');
+    await user.click(screen.getByRole('button', { name: 'Show all 13' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(13));
+  });
+
   it('marks the chosen version and leads back from it, keeping the key', () => {
     renderPart(<VersionList artifact={artifact} version="2026-02-01" sharingKey="a+b" />);
     expect(links().map(({ textContent }) => textContent)).toEqual([

@@ -13,11 +13,15 @@ import { row, rowLink } from '../DetailSection/DetailSection.css';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../ui/Icon/Icon';
 import { outwardIcon } from '../../ui/Icon/arrowIcons';
+import { SlicedList } from '../../ui/Slices/SlicedList';
 import { Panel } from '../../ui/Panel/Panel';
 import { muted, small } from '../../ui/base/base.css';
 import { Timestamp } from '../../ui/Timestamp/Timestamp';
 import { usageText } from './usageText';
 import * as styles from './VersionList.css';
+
+/** Versions that are shown at first, so that the citation stays near. */
+const foldedVersions = 5;
 
 export interface VersionListProps {
   /** The artifact whose versions are listed. */
@@ -33,11 +37,14 @@ export interface VersionListProps {
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
 }
 
-/** Lists all versions, newest first, each with its day, usage and DOI (product 2.5). */
+/**
+ * Lists the versions, newest first, each with its day, usage and DOI (product 2.5). Shows the first
+ * ones, and those as far as the chosen one.
+ */
 export function VersionList({ artifact, version, sharingKey, onOpen }: VersionListProps) {
   const { linkBase } = useServices();
   const { id, versions } = artifact;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isLeaving = useRef(false);
   // The link to the latest view disappears when pressed. Moves the focus to the newest version.
   useLayoutEffect(() => {
@@ -59,9 +66,9 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
   return (
     <Panel heading="Versions">
       {versions.length === 0 && <p className={`${small} ${muted}`}>No versions yet.</p>}
-      <ul ref={list} className={small}>
+      <div ref={list} className={small}>
         {version && versions.length > 0 && linkBase && (
-          <li className={row}>
+          <p className={styles.latest}>
             <a
               className={rowLink}
               href={latest.href}
@@ -72,32 +79,39 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
             >
               Latest View
             </a>
-          </li>
+          </p>
         )}
-        {versions.map((entry, index) => (
-          <li
-            key={index}
-            className={`${row} ${styles.version} ${currency(entry) ? styles.current : ''}`}
-          >
-            {id && entry.slug && linkBase ? (
-              <a
-                className={`${rowLink} ${styles.slug}`}
-                aria-current={currency(entry)}
-                {...linkTo(entry.slug)}
-              >
-                {entry.slug}
-              </a>
-            ) : (
-              <span className={styles.slug}>{entry.slug || '(unnamed)'}</span>
-            )}
-            <Timestamp className={muted} instant={entry.createdAt} />
-            {entry.metrics && (
-              <span className={`${muted} ${styles.wide}`}>{usageText(versionMetrics(entry))}</span>
-            )}
-            <Doi version={entry} />
-          </li>
-        ))}
-      </ul>
+        <SlicedList
+          items={versions}
+          first={Math.max(foldedVersions, chosen ? versions.indexOf(chosen) + 1 : 0)}
+        >
+          {(entry, index) => (
+            <li
+              key={index}
+              className={`${row} ${styles.version} ${currency(entry) ? styles.current : ''}`}
+            >
+              {id && entry.slug && linkBase ? (
+                <a
+                  className={`${rowLink} ${styles.slug}`}
+                  aria-current={currency(entry)}
+                  {...linkTo(entry.slug)}
+                >
+                  {entry.slug}
+                </a>
+              ) : (
+                <span className={styles.slug}>{entry.slug || '(unnamed)'}</span>
+              )}
+              <Timestamp className={muted} instant={entry.createdAt} />
+              {entry.metrics && (
+                <span className={`${muted} ${styles.wide}`}>
+                  {usageText(versionMetrics(entry))}
+                </span>
+              )}
+              <Doi version={entry} />
+            </li>
+          )}
+        </SlicedList>
+      </div>
     </Panel>
   );
 }

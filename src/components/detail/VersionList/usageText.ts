@@ -1,7 +1,10 @@
 import { counted } from '../../../domain/artifact/formatCount';
 import { type Metrics, usageWords } from '../../../domain/artifact/metrics';
 
-/** Usage in words: `1,234 launches · 89 users · 1 notebook user`. */
+/** Usage in words, without zeros: `1,234 launches · 89 users · 1 notebook user`. */
 export function usageText(metrics: Metrics): string {
-  return usageWords.map(([key, , ...word]) => counted(metrics[key], ...word)).join(' · ');
+  return usageWords
+    .filter(([key]) => metrics[key] > 0)
+    .map(([key, , ...word]) => counted(metrics[key], ...word))
+    .join(' · ');
 }
