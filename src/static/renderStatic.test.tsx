@@ -43,6 +43,18 @@ describe.each(['html', 'declarative-shadow-dom'] as const)('as %s', (format) => 
     expect(bibtex.page.querySelector('pre')?.textContent).toMatch(/^@misc\{/);
   });
 
+  it.each(['card', 'citation'] as const)(
+    'has no state of loading in a %s, whatever style this device has chosen',
+    (kind) => {
+      localStorage.setItem('trovi.citation-style', 'apa');
+      const { page } = parsed(kind, undefined, { format });
+      localStorage.removeItem('trovi.citation-style');
+      const texts = [...page.querySelectorAll('*:not(style)')].map((part) => part.textContent);
+      expect(texts.join(' ')).not.toMatch(/Loading|could not be loaded/);
+      expect(page.querySelector('[aria-busy="true"]')).toBeNull();
+    },
+  );
+
   it.each(hostile)('writes %j as text', (text) => {
     const artifact = anArtifact({ title: text, shortDescription: text, tags: [text] });
     for (const kind of ['card', 'citation'] as const) {
