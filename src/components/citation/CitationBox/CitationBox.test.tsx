@@ -99,7 +99,7 @@ describe('CitationBox', () => {
     vi.restoreAllMocks();
   });
 
-  it('downloads ten formats and copies BibTeX', async () => {
+  it('downloads four formats that people use, and six for programs below a fold', async () => {
     const saved: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
@@ -109,17 +109,20 @@ describe('CitationBox', () => {
     ) {
       names.push(this.download);
     });
-    const onCopied = vi.fn();
-    const { user } = renderPart(<CitationBox artifact={artifact} onCopied={onCopied} />);
+    const { user } = renderPart(<CitationBox artifact={artifact} />);
     await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByText('For programs'));
     const buttons = await screen.findAllByRole('button', { name: /^Download / });
+    expect(buttons.filter((one) => !one.closest('details')).map((one) => one.textContent)).toEqual([
+      'BibTeX',
+      'RIS',
+      'CSL-JSON',
+      'CITATION.cff',
+    ]);
     for (const button of buttons) await user.click(button);
     expect(names).toHaveLength(10);
     expect(new Set(names).size).toBe(10);
     expect(await saved[0]?.text()).toMatch(/^@misc/);
-    await user.click(screen.getByRole('button', { name: 'Copy BibTeX' }));
-    await waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
-    expect(onCopied.mock.calls[0]?.[1]).toEqual({ format: 'bibtex' });
     vi.restoreAllMocks();
   });
 

@@ -126,7 +126,7 @@ function Citation(props: CitationBoxProps) {
           {isCut && <p className={styles.archived}>Only the beginning is shown. Copy takes all.</p>}
         </Tabs.Content>
       </Tabs.Root>
-      <CitationTools artifact={artifact} options={options} onCopied={onCopied} />
+      <CitationTools artifact={artifact} options={options} />
       {archived && (
         <p className={styles.archived}>
           {archived.label}{' '}

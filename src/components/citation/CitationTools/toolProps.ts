@@ -5,6 +5,4 @@ import type { CitationOptions } from '../../../domain/citation/citedFacts';
 export interface ToolProps {
   artifact: Artifact;
   options: CitationOptions;
-  /** Called with a copied BibTeX entry. */
-  onCopied?: (text: string, copied: { format: 'bibtex' }) => void;
 }
