@@ -99,10 +99,10 @@ export function plainLine(line: string): string {
 
 /**
  * The lines of a refusal as notifications show them, one below the other. Known texts become
- * sentences. The first of the others follows `Error ` (product 8). `''` without lines.
+ * sentences, as `wordsOf` writes them. The first of the others follows `Error ` (product 8). `''` without lines.
  */
-export function errorMessage(lines: readonly string[]): string {
+export function errorMessage(lines: readonly string[], wordsOf = plainLine): string {
   const firstUnknown = lines.find((line) => line !== '…' && plainSentence(line) === undefined);
   const index = firstUnknown === undefined ? -1 : lines.indexOf(firstUnknown);
-  return lines.map((line, at) => (at === index ? `Error ${line}` : plainLine(line))).join('\n');
+  return lines.map((line, at) => (at === index ? `Error ${line}` : wordsOf(line))).join('\n');
 }

@@ -135,13 +135,15 @@ describe('ImportForm', () => {
     await answered();
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
-      'Could not import artifact. Is trovi.json file invalid?\nEnter a short description.\nError authors (1, email): No.',
+      'Could not import artifact. Is trovi.json file invalid?\nAdd a short description to trovi.json, as “disambiguatingDescription”.\nError authors (1, email): No.',
       true,
     );
     const note = screen.getByRole('alert');
-    expect(note.textContent).toContain('Enter a short description.\nauthors (1, email): No.');
     expect(note.textContent).toContain(
-      'The address is still here. Press Add Artifact to try again.',
+      'Add a short description to trovi.json, as “disambiguatingDescription”.\nauthors (1, email): No.',
+    );
+    expect(note.textContent).toContain(
+      'The address is still here. Change trovi.json in the repository, then press Add Artifact to try again.',
     );
     expect(url().value).toBe(address);
     writer.response = anArtifact();

@@ -9,6 +9,8 @@ export interface FailureNoteProps {
   heading: string;
   /** The server's messages, one sentence each. */
   said?: readonly string[];
+  /** Returns a message of the server in words. @default plainLine */
+  wordsOf?: (line: string) => string;
   /** Why it happened. */
   reason?: string;
   /** What stays in the form, and what to do next. */
@@ -24,7 +26,7 @@ export interface FailureNoteProps {
  * save bar at the foot of the page may be far from its form.
  */
 export function FailureNote(props: FailureNoteProps) {
-  const { heading, said = [], reason, advice, isAlert, children } = props;
+  const { heading, said = [], wordsOf = plainLine, reason, advice, isAlert, children } = props;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // jsdom does not scroll.
@@ -37,7 +39,9 @@ export function FailureNote(props: FailureNoteProps) {
       </span>
       <div className={styles.content}>
         <p className={styles.heading}>{heading}</p>
-        {said.length > 0 && <p className={styles.message}>{said.map(plainLine).join('\n')}</p>}
+        {said.length > 0 && (
+          <p className={styles.message}>{said.map((line) => wordsOf(line)).join('\n')}</p>
+        )}
         {reason && <p>{reason}</p>}
         {advice && <p>{advice}</p>}
         {children}

@@ -8,6 +8,8 @@ export interface SubmissionFailure {
   heading: string;
   /** The server's messages, one sentence each. */
   said: readonly string[];
+  /** Returns a message of the server in words. @default plainLine */
+  wordsOf?: (line: string) => string;
   /** Why the call failed, if the server did not say. */
   reason?: string;
   /** What stays in the form, and how to try again. */
@@ -53,6 +55,6 @@ export function reasonOf(error: unknown): string | undefined {
  * Returns a failure as a notification: the message, then the server's messages (product 8), or
  * the reason.
  */
-export function toastOfFailure({ heading, said, reason }: SubmissionFailure): string {
-  return [heading, errorMessage(said), reason].filter(Boolean).join('\n');
+export function toastOfFailure({ heading, said, wordsOf, reason }: SubmissionFailure): string {
+  return [heading, errorMessage(said, wordsOf), reason].filter(Boolean).join('\n');
 }

@@ -81,8 +81,12 @@ describe('Import Version', () => {
   it('lists what the server found in trovi.json', async () => {
     const failure = refused(400, 'title: This field is required.');
     const { onNotify } = await importVersion(fakeEditor({ failWith: { importVersion: failure } }));
-    expect(onNotify.mock.calls).toEqual([['negative', `${failed}\nEnter a title.`, true]]);
-    expect(note()).toContain('Nothing was changed. Press Import Version to try again.');
+    expect(onNotify.mock.calls).toEqual([
+      ['negative', `${failed}\nAdd a title to trovi.json, as “name”.`, true],
+    ]);
+    expect(note()).toContain(
+      'Nothing was changed. Change trovi.json in the repository, then press Import Version to try again.',
+    );
   });
 
   it('explains that only the owner may', async () => {
