@@ -32,9 +32,7 @@ export function ArtifactDetailPage() {
       {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
       {status === 'failed' && isMissing(error) && <MissingArtifact />}
       {status !== 'failed' && !artifact && <ArtifactDetailSkeleton />}
-      {artifact && state?.isNew && (
-        <CreatedSuggestions artifact={artifact} storage={window.localStorage} />
-      )}
+      {artifact && state?.isNew && <CreatedSuggestions artifact={artifact} />}
       {artifact && <ShownArtifact {...{ artifact, version, sharingKey }} badges={held} />}
     </div>
   );

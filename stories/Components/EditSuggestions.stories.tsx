@@ -7,7 +7,6 @@ import { anArtifact } from '../../tests/builders/anArtifact';
 import { anAuthor } from '../../tests/builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
 import { fakeEditor } from '../../tests/fakes/fakeEditor';
-import { fakeStorage } from '../../tests/fakes/fakeStorage';
 import { forUser } from '../section';
 import { SectionHost, type SectionHostProps } from '../SectionHost';
 
@@ -40,7 +39,8 @@ export const Suggestions: Story = {
   name: 'What is missing, and a repository that the portal does not find',
   play: async ({ canvas, userEvent }) => {
     const box = within(canvas.getByRole('region', { name: 'Suggestions' }));
-    await expect(await box.findByText(/^The portal cannot find/)).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: /suggestions for this artifact/ }));
+    await expect(await box.findByText(/can't reach this repository/)).toBeVisible();
     await waitFor(() => expect(box.getAllByRole('listitem')).toHaveLength(6));
     await userEvent.click(box.getByRole('button', { name: 'Choose tags' }));
     await expect(canvas.getByRole('combobox', { name: 'Tags' })).toHaveFocus();
@@ -48,7 +48,6 @@ export const Suggestions: Story = {
 };
 
 export const Folded: Story = {
-  args: { makeDrafts: () => fakeStorage({ 'trovi.suggestions': 'folded' }) },
   play: async ({ canvas }) => {
     const box = within(canvas.getByRole('region', { name: 'Suggestions' }));
     await expect(box.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
@@ -67,10 +66,10 @@ export const Complete: Story = {
 
 export const Created: Story = {
   name: 'On the page of an artifact that was just added',
-  render: () => <CreatedSuggestions artifact={lacking} storage={fakeStorage()} />,
+  render: () => <CreatedSuggestions artifact={lacking} />,
   play: async ({ canvas }) => {
     const box = within(canvas.getByRole('region', { name: 'Suggestions' }));
-    await expect(box.queryByText(/^The portal cannot find/)).toBeNull();
+    await expect(box.queryByText(/can't reach this repository/)).toBeNull();
     await expect(box.getByRole('link', { name: 'Choose tags' })).toHaveAttribute(
       'href',
       expect.stringContaining(`/artifacts/${lacking.id}/edit`) as string,

@@ -106,7 +106,7 @@ export function EditArtifact(props: EditArtifactProps) {
           </bdi>
         </h1>
       </div>
-      {!section && <EditSuggestions {...{ artifact, editor, startAt }} storage={props.drafts} />}
+      {!section && <EditSuggestions {...{ artifact, editor, startAt }} />}
       <div className={section ? undefined : styles.layout}>
         {!section && (
           <SectionList

@@ -2,7 +2,6 @@ import { editUrl } from '../../../domain/addresses/routes';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { canEdit } from '../../../domain/artifact/permissions';
 import { findMissingMetadata } from '../../../domain/editing/missingMetadata';
-import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 import { baseStyle } from '../../ui/base/base.css';
 import { textButton } from '../../ui/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';
@@ -11,15 +10,13 @@ import { SuggestionList } from './SuggestionList';
 export interface CreatedSuggestionsProps {
   /** The artifact that was just created. */
   artifact: Artifact;
-  /** Remembers whether the list is folded. */
-  storage?: DraftStorage;
 }
 
 /**
  * Lists what a new artifact still lacks, with links to the fields of its Edit page. Shows nothing
  * to people who may not edit it.
  */
-export function CreatedSuggestions({ artifact, storage }: CreatedSuggestionsProps) {
+export function CreatedSuggestions({ artifact }: CreatedSuggestionsProps) {
   const { configuration, linkBase } = useServices();
   const user = useUser();
   const missing = findMissingMetadata(artifact, configuration);
@@ -28,7 +25,7 @@ export function CreatedSuggestions({ artifact, storage }: CreatedSuggestionsProp
     <div className={baseStyle}>
       <SuggestionList
         missing={missing}
-        storage={storage}
+        isOpenAtFirst
         fixOf={({ part }, label) => (
           <a className={textButton} href={`${editUrl(linkBase, artifact.id)}#${part}`}>
             {label}

@@ -6,7 +6,6 @@ import {
   type MissingMetadata,
 } from '../../../domain/editing/missingMetadata';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
-import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 import { readWebAddress } from '../../../domain/addresses/webAddress';
 import { repositoryPageUrl } from '../../../domain/artifact/git/repositoryLinks';
 import { textButton } from '../../ui/buttons/buttons.css';
@@ -23,8 +22,6 @@ export interface EditSuggestionsProps {
   artifact: Artifact;
   /** Looks up the artifact's repository, once the list has been in view. */
   editor: Pick<ArtifactEditor, 'findGitRefs'>;
-  /** Remembers whether the list is folded. */
-  storage?: DraftStorage;
   /** The part to go to at first. */
   startAt?: string;
 }
@@ -33,7 +30,7 @@ export interface EditSuggestionsProps {
  * Lists what the saved artifact lacks. Each suggestion links to the control that fixes it, in the
  * sections below.
  */
-export function EditSuggestions({ artifact, editor, storage, startAt }: EditSuggestionsProps) {
+export function EditSuggestions({ artifact, editor, startAt }: EditSuggestionsProps) {
   const { configuration } = useServices();
   const host = useRef<HTMLDivElement>(null);
   const [list, setList] = useState<HTMLDivElement | null>(null);
@@ -55,7 +52,6 @@ export function EditSuggestions({ artifact, editor, storage, startAt }: EditSugg
       {missing.length > 0 && (
         <SuggestionList
           missing={missing}
-          storage={storage}
           listRef={setList}
           remark={repository && remarkOn(status === 'ready', isFound, configuration.testbedName)}
           fixOf={(one, label) =>

@@ -1,32 +1,30 @@
-import { type ReactNode, type RefCallback, useId } from 'react';
+import { type ReactNode, type RefCallback, useId, useState } from 'react';
 import { counted } from '../../../domain/artifact/formatCount';
 import { isForMachines, type MissingMetadata } from '../../../domain/editing/missingMetadata';
-import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 import { muted } from '../../ui/base/base.css';
 import { unfoldIcon } from '../../ui/Icon/arrowIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { useServices } from '../../services/TroviContext';
 import * as styles from './Suggestions.css';
 import { suggestionWords } from './suggestionWords';
-import { useSuggestionsFolding } from './useSuggestionsFolding';
 
 export interface SuggestionListProps {
   /** What the artifact lacks. */
   missing: readonly MissingMetadata[];
   /** Renders the link or button that fixes a gap, with this label. */
   fixOf: (missing: MissingMetadata, label: string) => ReactNode;
-  /** Remembers whether the list is folded. */
-  storage?: DraftStorage;
+  /** Whether the list is unfolded at first. @default false */
+  isOpenAtFirst?: boolean;
   /** A remark below the list. */
   remark?: string;
   /** Called with the unfolded list, and with `null` when it is folded. */
   listRef?: RefCallback<HTMLDivElement>;
 }
 
-/** Lists what an artifact lacks, for people and for machines. Can be folded. */
+/** Lists what an artifact lacks, for people and for machines, below a line with their number. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { missing, fixOf, storage, remark, listRef } = props;
-  const [isFolded, fold] = useSuggestionsFolding(storage);
+  const { missing, fixOf, isOpenAtFirst = false, remark, listRef } = props;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const { testbedName } = useServices().configuration;
   const listId = useId();
   const groups = [
@@ -38,16 +36,16 @@ export function SuggestionList(props: SuggestionListProps) {
       <button
         type="button"
         className={styles.head}
-        aria-expanded={!isFolded}
-        aria-controls={isFolded ? undefined : listId}
-        onClick={() => fold(!isFolded)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.arrow}>
           <Icon path={unfoldIcon} />
         </span>
         {counted(missing.length, 'suggestion')} for this artifact
       </button>
-      {!isFolded && (
+      {isOpen && (
         <div id={listId} ref={listRef} className={styles.groups}>
           {groups.map(
             ({ name, items }, index) =>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact, anEmptyArtifact } from '../../../../tests/builders/anArtifact';
@@ -8,7 +8,6 @@ import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
 import { callErrors } from '../../../../tests/builders/callErrors';
 import { fakeEditor, type FakeRefs } from '../../../../tests/fakes/fakeEditor';
 import { fakeSession } from '../../../../tests/fakes/fakeSession';
-import { fakeStorage } from '../../../../tests/fakes/fakeStorage';
 import { fill } from '../../../../tests/render/metadataForm';
 import { renderPart } from '../../../../tests/render/renderPart';
 import { renderSection, type SectionOptions } from '../../../../tests/render/renderSection';
@@ -47,17 +46,21 @@ const gitVersions = [aDoiVersion(), aVersion({ createdAt: 1 })];
 interface EditOptions extends Omit<SectionOptions, 'editor' | 'artifact'> {
   startAt?: string;
   refs?: FakeRefs;
+  /** Whether the list is unfolded. @default true */
+  unfolds?: boolean;
 }
 
 function renderEdit(
   server: Partial<Artifact>,
-  { startAt, refs = [], ...options }: EditOptions = {},
+  { startAt, refs = [], unfolds = true, ...options }: EditOptions = {},
 ) {
   const Edit: ComponentType<EditSectionProps> = (props) => (
     <EditArtifact {...props} startAt={startAt} onDeleted={() => undefined} />
   );
   const editor = fakeEditor({ server: anArtifact({ ...complete, ...server }), refs });
-  return renderSection(Edit, { ...options, editor });
+  const view = renderSection(Edit, { ...options, editor });
+  if (unfolds && box()) fireEvent.click(head());
+  return view;
 }
 
 /** Saves, and waits until the bar with its second button is gone. */
@@ -150,23 +153,13 @@ describe('EditSuggestions', () => {
     expect(box()).toBeNull();
   });
 
-  it('stays folded on this device', async () => {
-    const drafts = fakeStorage();
-    const { user, unmount } = renderEdit({ tags: [] }, { drafts });
-    expect(head().getAttribute('aria-expanded')).toBe('true');
-    await user.click(head());
-    expect(texts()).toHaveLength(0);
-    unmount();
-    const again = renderEdit({ tags: [] }, { drafts });
+  it('is one folded line at first', async () => {
+    const { user } = renderEdit({ tags: [] }, { unfolds: false });
+    expect(head().textContent).toBe('1 suggestion for this artifact');
     expect(head().getAttribute('aria-expanded')).toBe('false');
-    await again.user.click(head());
+    expect(texts()).toHaveLength(0);
+    await user.click(head());
     expect(texts()).toHaveLength(1);
-    expect(drafts.length).toBe(0);
-  });
-
-  it('can be folded where the browser stores nothing', async () => {
-    const drafts = Object.assign(fakeStorage(), { failure: new Error('Blocked.') });
-    const { user } = renderEdit({ tags: [] }, { drafts });
     await user.click(head());
     expect(texts()).toHaveLength(0);
   });
@@ -178,7 +171,7 @@ describe('EditSuggestions', () => {
   });
 
   it('starts at the part that the page names', () => {
-    renderEdit({ tags: [] }, { startAt: 'tags' });
+    renderEdit({ tags: [] }, { startAt: 'tags', unfolds: false });
     expect(document.activeElement).toBe(screen.getByLabelText('Tags'));
   });
 
@@ -209,8 +202,7 @@ describe('the repository', () => {
   });
 
   it('is not looked up while the list is folded', () => {
-    const drafts = fakeStorage({ 'trovi.suggestions': 'folded' });
-    const page = renderEdit({ versions: gitVersions, tags: [] }, { drafts });
+    const page = renderEdit({ versions: gitVersions, tags: [] }, { unfolds: false });
     comeIntoView();
     expect(lookups(page)).toEqual([]);
   });
@@ -237,11 +229,11 @@ describe('the repository', () => {
 
 describe('CreatedSuggestions', () => {
   const renderCreated = (artifact: Artifact, user = aUser()) =>
-    renderPart(<CreatedSuggestions artifact={artifact} storage={fakeStorage()} />, {
+    renderPart(<CreatedSuggestions artifact={artifact} />, {
       session: fakeSession(user),
     });
 
-  it('leads to the fields of the Edit page', () => {
+  it('is unfolded, and leads to the fields of the Edit page', () => {
     const artifact = anEmptyArtifact({ authors: [anAuthor()] });
     renderCreated(artifact);
     const links = within(box() as HTMLElement).getAllByRole<HTMLAnchorElement>('link');
