@@ -87,6 +87,6 @@ const nextSteps = [
   },
   {
     heading: 'Share it',
-    text: 'Make it public, or request a DOI, when it is ready.',
+    text: 'Make it public when it is ready. DOIs are for archived files: archive your release on Zenodo, then use Create Version › Archive DOI.',
   },
 ];

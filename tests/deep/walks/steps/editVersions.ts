@@ -48,7 +48,7 @@ const askToSave: Step = {
 const confirmSave: Step = {
   kind: 'answer Save Versions',
   weight: 30,
-  isPossible: ({ sight }) => isAsked('Save Versions?')(sight),
+  isPossible: ({ sight }) => /^(?:Delete|Request) \d/.test(sight.dialog ?? ''),
   async take({ page, writes, own }, { choice, sight }) {
     const name = oneOf(['Save Versions', 'Save Versions', 'Cancel'], choice) ?? '';
     if (name === 'Cancel') {

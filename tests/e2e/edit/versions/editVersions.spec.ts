@@ -75,7 +75,7 @@ test(
     await expect(versionRow(page, second)).not.toContainText('Will Request DOI');
     await rowButton(page, third, 'Delete').press('Enter');
     await saveVersions(page).press('Enter');
-    const words = question(page, 'Save Versions?');
+    const words = question(page, 'Delete 2 versions and request 1 DOI?');
     await expect(words).toContainText('These versions will be deleted, which cannot be undone:');
     await expect(words).toContainText('A DOI will be requested for this version.');
     expect(await words.getByRole('listitem').allTextContents()).toEqual([third, second, first]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
+import { counted } from '../../../../domain/artifact/formatCount';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { VersionMark } from '../../../../domain/editing/versionEdits';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
@@ -28,7 +29,7 @@ export function SaveQuestion({ marks, ...question }: SaveQuestionProps) {
   return (
     <ConfirmDialog
       {...question}
-      title="Save Versions?"
+      title={`${deedsOf(deletions.length, requests.length)}?`}
       confirmLabel="Save Versions"
       isDanger={deletions.length > 0}
     >
@@ -46,6 +47,17 @@ export function SaveQuestion({ marks, ...question }: SaveQuestionProps) {
       </div>
     </ConfirmDialog>
   );
+}
+
+/** `Delete 1 version and request 2 DOIs`. */
+function deedsOf(deletions: number, requests: number): string {
+  const deeds = [
+    deletions > 0 && `delete ${counted(deletions, 'version')}`,
+    requests > 0 && `request ${counted(requests, 'DOI')}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
+  return deeds.charAt(0).toUpperCase() + deeds.slice(1);
 }
 
 interface MarkedVersionsProps {

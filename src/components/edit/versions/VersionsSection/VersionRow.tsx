@@ -12,7 +12,11 @@ import {
   unmarkVersion,
   type VersionAction,
 } from '../../../../domain/editing/versionEdits';
-import { doiUrl, versionDoi } from '../../../../domain/artifact/contents/versionContents';
+import {
+  doiUrl,
+  isGitVersion,
+  versionDoi,
+} from '../../../../domain/artifact/contents/versionContents';
 import { focusWithin } from '../../../forms/Submission/moveFocus';
 import { button, smallButton } from '../../../ui/buttons/buttons.css';
 import { useServices } from '../../../services/TroviContext';
@@ -21,6 +25,7 @@ import { outwardIcon } from '../../../ui/Icon/arrowIcons';
 import { paperIcon } from '../../../ui/Icon/objectIcons';
 import { Timestamp } from '../../../ui/Timestamp/Timestamp';
 import { doiControl } from '../../Suggestions/goToFix';
+import { describeContents } from './describeContents';
 import { AwaitedDoi, Mark } from './VersionState';
 import * as styles from './VersionsSection.css';
 import type { Versions } from './useVersions';
@@ -32,18 +37,18 @@ export interface VersionRowProps {
   version: ArtifactVersion;
   /** The state of the section. */
   versions: Versions;
-  /** Distinguishes the version, besides slug and day. */
-  detail?: string;
 }
 
-/** A version with its date and DOI, or with buttons to change it. */
-export function VersionRow({ artifact, version, versions, detail }: VersionRowProps) {
+/** A version with its contents, date and DOI, or with buttons to change it. */
+export function VersionRow({ artifact, version, versions }: VersionRowProps) {
   const { draft, marks, dois } = versions;
-  const { urnProvider, supportEmail } = useServices().configuration;
+  const { configuration } = useServices();
+  const { urnProvider, supportEmail } = configuration;
   const { slug } = version;
   const doi = versionDoi(version);
   const action = marks.find((mark) => isSameIdentity(mark, version))?.action;
   const request = doiRequestOf(version, dois.pending) && (dois.isWatching ? 'watched' : 'given-up');
+  const contents = describeContents(version, configuration);
   const isForbidden = !doi && isSlugRepeated(artifact, slug);
   const reasonId = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -66,7 +71,6 @@ export function VersionRow({ artifact, version, versions, detail }: VersionRowPr
   return (
     <li ref={row} className={`${styles.row} ${action === 'delete' ? styles.deleted : ''}`}>
       <Slug artifact={artifact} slug={slug} />
-      <Timestamp className={styles.day} instant={version.createdAt} />
       <div className={styles.actions}>
         {doi && (
           <a className={styles.doi} href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
@@ -103,7 +107,20 @@ export function VersionRow({ artifact, version, versions, detail }: VersionRowPr
           </button>
         )}
       </div>
-      {detail && <p className={styles.detail}>{detail}</p>}
+      <p className={styles.detail}>
+        {contents && (
+          <>
+            <bdi>{contents}</bdi> ·{' '}
+          </>
+        )}
+        <Timestamp instant={version.createdAt} />
+      </p>
+      {!doi && isGitVersion(version) && (
+        <p className={styles.remark}>
+          DOIs are for archived files: archive the release on Zenodo, then use Create Version ›
+          Archive DOI.
+        </p>
+      )}
       {isForbidden && (
         <p className={styles.remark} id={reasonId}>
           Several versions are called {slug || '(unnamed)'}. The catalogue cannot tell them apart,

@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { counted } from '../../../../domain/artifact/formatCount';
 import type { ArtifactVersion } from '../../../../domain/artifact/version';
 import { contentsKindOf } from '../../../../domain/artifact/contents/contentsKind';
-import { diskImagesOf } from '../../../../domain/artifact/versions/diskImages';
-import { heatTemplateOf } from '../../../../domain/artifact/versions/heatTemplate';
 import { branchIcon } from '../../../ui/Icon/objectIcons';
 import { Message } from '../../../ui/Message/Message';
 import { VersionRow } from './VersionRow';
@@ -42,8 +39,8 @@ export function VersionRows({ artifact, versions }: VersionRowsProps) {
   return (
     <>
       <Rows {...shared} entries={others} />
-      <Rows {...shared} entries={images} heading="Disk images" detailOf={imageName} />
-      <Rows {...shared} entries={templates} heading="Templates" detailOf={templateSize} />
+      <Rows {...shared} entries={images} heading="Disk images" />
+      <Rows {...shared} entries={templates} heading="Templates" />
     </>
   );
 }
@@ -51,11 +48,9 @@ export function VersionRows({ artifact, versions }: VersionRowsProps) {
 interface RowsProps extends VersionRowsProps {
   entries: readonly ArtifactVersion[];
   heading?: string;
-  /** Distinguishes versions of the list, besides slug and day. */
-  detailOf?: (version: ArtifactVersion) => string | undefined;
 }
 
-function Rows({ artifact, versions, entries, heading, detailOf }: RowsProps) {
+function Rows({ artifact, versions, entries, heading }: RowsProps) {
   const headingId = useId();
   if (entries.length === 0) return null;
   return (
@@ -72,20 +67,9 @@ function Rows({ artifact, versions, entries, heading, detailOf }: RowsProps) {
             artifact={artifact}
             version={version}
             versions={versions}
-            detail={detailOf?.(version)}
           />
         ))}
       </ul>
     </div>
   );
-}
-
-function imageName(version: ArtifactVersion): string | undefined {
-  const [image] = diskImagesOf([version]);
-  return image && `${image.site}, ${image.id}`;
-}
-
-function templateSize(version: ArtifactVersion): string | undefined {
-  const template = heatTemplateOf(version);
-  return template && counted(template.split('\n').length, 'line');
 }

@@ -10,7 +10,7 @@ export const row = style({
   '@container': {
     [spacious]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(${size(128)}, ${size(176)}) minmax(0, 1fr) auto`,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
     },
   },
 });
@@ -26,7 +26,6 @@ export const slug = style({
   ...rules.slugText,
   fontWeight: weight.semibold,
 });
-export const day = style({ ...struckIfDeleted, color: color.textMuted, fontSize: text.small });
 export const actions = style({
   ...rules.wrappingRow(8),
   justifyContent: 'flex-end',
@@ -51,7 +50,7 @@ export const forbidden = style([
   },
 ]);
 export const remark = style({ ...rules.mutedSmall, gridColumn: '1 / -1', flexBasis: '100%' });
-/** Below slug and day. */
+/** Contents and day, below the slug. */
 export const detail = style([remark, struckIfDeleted, { overflowWrap: 'anywhere' }]);
 /** Above the disk images or the templates. */
 export const groupHeading = style({

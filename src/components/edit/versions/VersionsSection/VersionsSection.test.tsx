@@ -34,6 +34,20 @@ describe('the rows', () => {
     expect(versionRow('2025-11-14').getByText('14 November 2025')).toBeTruthy();
   });
 
+  it('say what each version contains', () => {
+    show();
+    expect(versionRow('2025-11-14').getByText('example-lab/tail-latency @ 4f1c2d9')).toBeTruthy();
+    expect(versionRow('2025-06-02').getByText('Files on Chameleon')).toBeTruthy();
+    expect(versionRow('2024-12-19').getByText('Archived files')).toBeTruthy();
+  });
+
+  it('say why a git version gets no DOI, and how to archive its release', () => {
+    show();
+    const reason = /DOIs are for archived files.*Create Version › Archive DOI/;
+    expect(versionRow('2025-11-14').getByText(reason)).toBeTruthy();
+    expect(screen.getAllByText(reason)).toHaveLength(1);
+  });
+
   it('offer a DOI for contents of the object store alone', () => {
     show();
     const offers = screen.getAllByRole('button', { name: /^Request DOI/ });
@@ -77,9 +91,9 @@ describe('the rows', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(rowsOf('Disk images')).toEqual([
-      expect.stringMatching(/^2025-05-02.*CHI@UC, d43e926d-b570-4fbf-9e5b-904cb87dff92$/),
+      expect.stringMatching(/^2025-05-02.*CHI@UC, d43e926d-b570-4fbf-9e5b-904cb87dff92 · /),
     ]);
-    expect(rowsOf('Templates')).toEqual([expect.stringMatching(/^2025-05-01.*2 lines$/)]);
+    expect(rowsOf('Templates')).toEqual([expect.stringMatching(/^2025-05-01.*2 lines · /)]);
     await pressAll(user, 'Delete 2025-05-02', 'Delete 2025-05-01');
     await saveVersions(user);
     expect(writesOf(editor)).toEqual([

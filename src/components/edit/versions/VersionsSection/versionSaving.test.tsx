@@ -42,7 +42,9 @@ describe('Save Versions', () => {
     const { user, editor } = show();
     await pressAll(user, 'Delete 2025-11-14', 'Request DOI for 2025-06-02');
     await user.click(press('Save Versions'));
-    const question = screen.getByRole('alertdialog', { name: 'Save Versions?' });
+    const question = screen.getByRole('alertdialog', {
+      name: 'Delete 1 version and request 1 DOI?',
+    });
     expect(question.textContent).toMatch(
       /This version will be deleted, which cannot be undone:2025-11-14/,
     );
@@ -56,7 +58,8 @@ describe('Save Versions', () => {
     const { user } = show();
     await pressAll(user, 'Request DOI for 2025-06-02');
     await user.click(press('Save Versions'));
-    expect(screen.getByRole('alertdialog').textContent).toContain('This cannot be undone');
+    const question = screen.getByRole('alertdialog', { name: 'Request 1 DOI?' });
+    expect(question.textContent).toContain('This cannot be undone');
   });
 
   it('looks, deletes, then requests DOIs, one after another, and says so', async () => {
