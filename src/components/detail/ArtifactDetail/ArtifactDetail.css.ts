@@ -97,6 +97,8 @@ export const actions = style({
     [narrow]: { position: 'absolute', top: 0, insetInlineEnd: 0, marginInlineEnd: 0 },
   },
 });
+// The place of a message of Share is no item while it is empty, so that it adds no gap.
+globalStyle(`${actions} > :has(> [role="status"]:empty)`, { position: 'absolute' });
 /** Authors and facts below the title. */
 export const facts = style({ ...rules.stack(4), color: color.textMuted });
 export const authors = style({ overflowWrap: 'anywhere' });
