@@ -8,7 +8,7 @@ import type { ReadReadme } from '../../../domain/ports/readReadme';
 import { Readme } from '../Readme/Readme';
 import { CitationBox } from '../../citation/CitationBox/CitationBox';
 import { ContentBox, type ContentBoxProps } from '../ContentBox/ContentBox';
-import { LinkedProjects } from '../LinkedProjects/LinkedProjects';
+import { TechnicalDetails } from '../TechnicalDetails/TechnicalDetails';
 import { LongDescription } from '../LongDescription/LongDescription';
 import { muted, baseStyle } from '../../ui/base/base.css';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
@@ -107,14 +107,14 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
             >
               <RelatedTo artifact={artifact} onOpen={onOpen} />
             </PartBoundary>
-            <PartBoundary name="The list of projects" change={artifact}>
-              <LinkedProjects artifact={artifact} />
-            </PartBoundary>
             <div ref={citation}>
               <PartBoundary name="The citation" change={shown}>
                 <CitationBox artifact={artifact} version={version} />
               </PartBoundary>
             </div>
+            <PartBoundary name="The technical details" change={artifact}>
+              <TechnicalDetails artifact={artifact} />
+            </PartBoundary>
           </div>
           {showsMore && (
             <PartBoundary name="The list of similar artifacts" change={artifact}>

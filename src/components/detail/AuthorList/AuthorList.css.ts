@@ -8,5 +8,6 @@ export const link = style({
   color: 'inherit',
   selectors: { '&:any-link': { display: 'inline-block', minHeight: size(24) } },
 });
+export const summary = style({ width: 'fit-content', minHeight: size(24), cursor: 'pointer' });
 export const line = style({ display: 'block' });
 export const note = style({ marginTop: size(12) });

@@ -12,22 +12,27 @@ const catalogue = 'https://portal.example.org/dashboard/artifacts';
 const list = () => screen.getByRole('region', { name: 'Authors' });
 
 describe('AuthorList', () => {
-  it('names the authors, their affiliations and how to write to them', () => {
+  it('names the authors and their affiliations, and folds how to write to them', async () => {
     const authors = [anAuthor(), anAuthor({ fullName: 'Li Wei', affiliation: '', email: '' })];
-    renderPart(<AuthorList artifact={anArtifact({ authors })} />);
+    const { user } = renderPart(<AuthorList artifact={anArtifact({ authors })} />);
+    const fold = screen.getByText('Email addresses');
+    expect(fold.closest('details')?.open).toBe(false);
+    await user.click(fold);
     const [first, second] = within(list()).getAllByRole('listitem');
-    expect(first?.textContent).toBe('Noor HaddadExample State Universitynoor.haddad@example.edu');
+    expect(first?.textContent).toBe('Noor HaddadExample State University');
     expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([
       `${catalogue}?q=author%3A%22Noor%20Haddad%22`,
       `${catalogue}?q=affiliation%3A%22Example%20State%20University%22`,
-      'mailto:noor.haddad@example.edu',
       `${catalogue}?q=author%3A%22Li%20Wei%22`,
+      'mailto:noor.haddad@example.edu',
     ]);
     expect(second?.textContent).toBe('Li Wei');
   });
 
   it('folds more than eight authors', async () => {
-    const authors = Array.from({ length: 23 }, (_, at) => anAuthor({ fullName: `Author ${at}` }));
+    const authors = Array.from({ length: 23 }, (_, at) =>
+      anAuthor({ fullName: `Author ${at}`, email: '' }),
+    );
     const { user } = renderPart(<AuthorList artifact={anArtifact({ authors })} />);
     expect(within(list()).getAllByRole('listitem')).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'Show all 23' }));

@@ -27,8 +27,8 @@ export interface AuthorListProps {
 }
 
 /**
- * Shows the authors with affiliations and email addresses (product 2.5). Names and affiliations
- * link to the list of their artifacts.
+ * Shows the authors with affiliations, and their email addresses below a fold (product 2.5). Names
+ * and affiliations link to the list of their artifacts.
  */
 export function AuthorList({ artifact }: AuthorListProps) {
   const { configuration } = useServices();
@@ -37,16 +37,29 @@ export function AuthorList({ artifact }: AuthorListProps) {
   if (!first) return <NobodyNamed artifact={artifact} />;
   const isHidden = (author: Author) => hasSupportEmail(author, configuration);
   const isUnknown = isSupportContact(first, configuration);
+  const reachable = authors.filter((author) => author.email && !isHidden(author));
   return (
     <Panel heading="Authors">
       {!isUnknown && (
         <SlicedList className={small} items={authors} first={foldedAuthors}>
           {(author, index) => (
             <li key={index} className={row}>
-              <Person author={author} isHidden={isHidden(author)} />
+              <Person author={author} />
             </li>
           )}
         </SlicedList>
+      )}
+      {!isUnknown && reachable.length > 0 && (
+        <details className={`${small} ${styles.note}`}>
+          <summary className={styles.summary}>Email addresses</summary>
+          <SlicedList items={reachable} first={foldedAuthors} aria-label="Email addresses">
+            {(author, index) => (
+              <li key={index} className={row}>
+                <Email author={author} />
+              </li>
+            )}
+          </SlicedList>
+        </details>
       )}
       {(isUnknown || authors.some(isHidden)) && (
         <p className={`${small} ${muted} ${isUnknown ? '' : styles.note}`}>
@@ -58,9 +71,9 @@ export function AuthorList({ artifact }: AuthorListProps) {
   );
 }
 
-function Person({ author, isHidden }: { author: Author; isHidden: boolean }) {
+function Person({ author }: { author: Author }) {
   const { linkBase } = useServices();
-  const { fullName, affiliation, email } = author;
+  const { fullName, affiliation } = author;
   const userContent = useUserContent();
   return (
     <>
@@ -84,17 +97,26 @@ function Person({ author, isHidden }: { author: Author; isHidden: boolean }) {
           </a>
         </span>
       )}
-      {email && !isHidden && (
-        <span className={styles.line}>
-          {isMailAddress(email) ? (
-            <a className={rowLink} href={mailtoUrl(email)}>
-              {email}
-            </a>
-          ) : (
-            email
-          )}
-        </span>
-      )}
+    </>
+  );
+}
+
+function Email({ author }: { author: Author }) {
+  const { email } = author;
+  return (
+    <>
+      <span className={muted} {...useUserContent()}>
+        {displayName(author)}
+      </span>
+      <span className={styles.line}>
+        {isMailAddress(email) ? (
+          <a className={rowLink} href={mailtoUrl(email)}>
+            {email}
+          </a>
+        ) : (
+          email
+        )}
+      </span>
     </>
   );
 }

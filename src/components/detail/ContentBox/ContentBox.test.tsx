@@ -89,7 +89,7 @@ describe('ContentBox', () => {
   it('leads a disk image to its site, since the portal cannot launch it', () => {
     renderPart(<ContentBox artifact={artifact} version="2026-01-20" />);
     expect(link('Launch on Chameleon')).toBeNull();
-    expect(box().textContent).toContain('d43e926d-b570-4fbf-9e5b-904cb87dff92');
+    expect(box().textContent).not.toContain('d43e926d-b570-4fbf-9e5b-904cb87dff92');
     expect(hrefOf(/^Launch image .* at CHI@UC/)).toBe(
       'https://chi.uc.chameleoncloud.org/project/images/d43e926d-b570-4fbf-9e5b-904cb87dff92',
     );
@@ -185,8 +185,8 @@ describe('ContentBox', () => {
       within(box())
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replace(/\s+/g, ' '))
-        .filter((text) => text.includes('urn:')),
-    ).toEqual(['Packet traces verifiedurn:globus:dataset:7c2aeb06:/traces', 'Figuresurn:x:y']);
+        .filter((text) => /^(Packet|Fig)/.test(text)),
+    ).toEqual(['Packet traces verified', 'Figures']);
   });
 
   it('says how to use a template', () => {

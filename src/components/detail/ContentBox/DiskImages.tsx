@@ -2,7 +2,7 @@ import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { button, smallButton, soft } from '../../ui/buttons/buttons.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { outwardIcon } from '../../ui/Icon/arrowIcons';
-import { mono, muted, small } from '../../ui/base/base.css';
+import { muted, small } from '../../ui/base/base.css';
 import { Heading } from '../../ui/Heading/Heading';
 import * as styles from './ContentBox.css';
 import { diskImagesOf } from '../../../domain/artifact/versions/diskImages';
@@ -29,8 +29,6 @@ export function DiskImages({ versions, served }: DiskImagesProps) {
             <div className={styles.imageText}>
               <b>{site}</b>
               {slug !== served.slug && <span className={muted}> from {slug}</span>}
-              <br />
-              <span className={mono}>{id}</span>
             </div>
             {launchUrl ? (
               <a

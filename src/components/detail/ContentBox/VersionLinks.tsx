@@ -1,14 +1,15 @@
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { readUrn } from '../../../domain/artifact/urn/urn';
 import { useUserContent } from '../../ui/base/useUserContent';
-import { mono, small } from '../../ui/base/base.css';
+import { small } from '../../ui/base/base.css';
 import { Heading } from '../../ui/Heading/Heading';
 import { checkIcon } from '../../ui/Icon/statusIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { SlicedList } from '../../ui/Slices/SlicedList';
 import * as styles from './ContentBox.css';
 
-/** Shows what a version needs from outside, by label and URN. Disk images have their own list. */
+/** Shows what a version needs from outside, by label. Disk images have their own list, URNs are
+ * below the technical details. */
 export function VersionLinks({ version }: { version: ArtifactVersion }) {
   const userContent = useUserContent();
   const links = version.links.filter(({ urn }) => readUrn(urn)?.kind !== 'image');
@@ -19,7 +20,7 @@ export function VersionLinks({ version }: { version: ArtifactVersion }) {
         Links
       </Heading>
       <SlicedList className={styles.images} items={links}>
-        {({ label, urn, verified }, index) => (
+        {({ label, verified }, index) => (
           <li key={index} className={styles.image}>
             <div className={styles.imageText}>
               <b {...userContent}>{label}</b>
@@ -29,10 +30,6 @@ export function VersionLinks({ version }: { version: ArtifactVersion }) {
                   <Icon path={checkIcon} /> verified
                 </span>
               )}
-              <br />
-              <span className={mono} dir="ltr">
-                {urn}
-              </span>
             </div>
           </li>
         )}

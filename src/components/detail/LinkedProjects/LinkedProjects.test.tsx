@@ -7,7 +7,7 @@ import { LinkedProjects } from './LinkedProjects';
 const show = (...linkedProjects: string[]) =>
   renderPart(<LinkedProjects artifact={anArtifact({ linkedProjects })} />);
 const codes = () =>
-  within(screen.getByRole('region', { name: 'Projects on Chameleon' }))
+  within(screen.getByRole('list', { name: 'Projects on Chameleon' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

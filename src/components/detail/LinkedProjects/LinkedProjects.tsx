@@ -2,8 +2,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { readUrn } from '../../../domain/artifact/urn/urn';
 import { row } from '../DetailSection/DetailSection.css';
 import { useServices } from '../../services/TroviContext';
-import { Panel } from '../../ui/Panel/Panel';
-import { mono, small } from '../../ui/base/base.css';
+import { mono } from '../../ui/base/base.css';
 import { SlicedList } from '../../ui/Slices/SlicedList';
 
 /**
@@ -15,15 +14,16 @@ export function LinkedProjects({ artifact }: { artifact: Artifact }) {
   const projects = [...new Set(artifact.linkedProjects)].filter((urn) => urn.trim());
   if (projects.length === 0) return null;
   return (
-    <Panel heading={`Projects on ${testbedName}`}>
-      <SlicedList className={small} items={projects}>
+    <div>
+      <p>Projects on {testbedName}</p>
+      <SlicedList items={projects} aria-label={`Projects on ${testbedName}`}>
         {(urn, index) => (
           <li key={index} className={`${row} ${mono}`} dir="ltr">
             {chargeCodeOf(urn, urnProvider) ?? urn}
           </li>
         )}
       </SlicedList>
-    </Panel>
+    </div>
   );
 }
 

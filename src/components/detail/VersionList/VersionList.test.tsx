@@ -8,21 +8,14 @@ import { VersionList } from './VersionList';
 
 const artifact = anArtifact({ versions: [aVersion(), aDoiVersion()] });
 const page = `https://portal.example.org/dashboard/artifacts/${artifact.id}`;
-const usage = (index: number) => {
-  const { accessCount, uniqueAccessCount, uniqueCellExecutionCount } =
-    artifact.versions[index]?.metrics ?? {};
-  return `${accessCount} launches · ${uniqueAccessCount} users · ${uniqueCellExecutionCount} notebook users`;
-};
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
 
 describe('VersionList', () => {
   it('lists slug, day and DOI of every version, and marks the newest', () => {
     renderPart(<VersionList artifact={artifact} />);
     const [newest, old] = screen.getAllByRole('listitem');
-    expect(newest?.textContent).toBe(`2026-03-022 March 2026${usage(0)}`);
-    expect(old?.textContent).toContain(
-      `2026-02-011 February 2026${usage(1)}10.5281/zenodo.9912345`,
-    );
+    expect(newest?.textContent).toBe('2026-03-022 March 2026');
+    expect(old?.textContent).toContain('2026-02-011 February 202610.5281/zenodo.9912345');
     expect(links().map(({ href }) => href)).toEqual([
       `${page}/versions/2026-03-02`,
       `${page}/versions/2026-02-01`,
@@ -61,13 +54,6 @@ describe('VersionList', () => {
     expect(current[0]?.getAttribute('aria-current')).toBe('page');
   });
 
-  it('says nothing of usage that is not known', () => {
-    renderPart(
-      <VersionList artifact={anArtifact({ versions: [aVersion({ metrics: undefined })] })} />,
-    );
-    expect(screen.getByRole('listitem').textContent).toBe('2026-03-022 March 2026');
-  });
-
   it('says that there are none', () => {
     renderPart(<VersionList artifact={anEmptyArtifact()} version="2026-02-01" />);
     const panel = screen.getByRole('region', { name: 'Versions' });
@@ -94,9 +80,9 @@ describe('VersionList', () => {
     const versions = [aVersion(), aVersion(), aVersion({ slug: '', createdAt: NaN })];
     renderPart(<VersionList artifact={anArtifact({ versions })} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      `2026-03-022 March 2026${usage(0)}`,
-      `2026-03-022 March 2026${usage(0)}`,
-      `(unnamed)${usage(0)}`,
+      '2026-03-022 March 2026',
+      '2026-03-022 March 2026',
+      '(unnamed)',
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../domain/addresses/routes';
-import { versionMetrics } from '../../../domain/artifact/metrics';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { doiUrl, versionDoi } from '../../../domain/artifact/contents/versionContents';
 import {
@@ -17,7 +16,6 @@ import { SlicedList } from '../../ui/Slices/SlicedList';
 import { Panel } from '../../ui/Panel/Panel';
 import { muted, small } from '../../ui/base/base.css';
 import { Timestamp } from '../../ui/Timestamp/Timestamp';
-import { usageText } from './usageText';
 import * as styles from './VersionList.css';
 
 /** Versions that are shown at first, so that the citation stays near. */
@@ -38,7 +36,7 @@ export interface VersionListProps {
 }
 
 /**
- * Lists the versions, newest first, each with its day, usage and DOI (product 2.5). Shows the first
+ * Lists the versions, newest first, each with its day and DOI (product 2.5). Shows the first
  * ones, and those as far as the chosen one.
  */
 export function VersionList({ artifact, version, sharingKey, onOpen }: VersionListProps) {
@@ -102,11 +100,6 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
                 <span className={styles.slug}>{entry.slug || '(unnamed)'}</span>
               )}
               <Timestamp className={muted} instant={entry.createdAt} />
-              {entry.metrics && (
-                <span className={`${muted} ${styles.wide}`}>
-                  {usageText(versionMetrics(entry))}
-                </span>
-              )}
               <Doi version={entry} />
             </li>
           )}
