@@ -44,6 +44,7 @@ test('an artifact shows all its fields', async ({ page, sandbox }) => {
   await expect(
     part(page, 'Authors').getByRole('list', { name: 'Email addresses' }).getByRole('link').first(),
   ).toHaveAttribute('href', /^mailto:tecor(@|%40)example\.org$/);
+  await part(page, 'Versions').getByRole('button', { name: 'Show all 6' }).click();
   await expect(part(page, 'Versions').getByRole('link')).toHaveText([
     '2026-11-19',
     '2026-06-22',
