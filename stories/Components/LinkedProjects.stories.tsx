@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Projects on Chameleon' })).toHaveTextContent(
+    await expect(canvas.getByRole('list', { name: 'Projects on Chameleon' })).toHaveTextContent(
       'CHI-260001',
     );
   },

@@ -151,7 +151,7 @@ test('text typed offline is kept and can be saved when online', async ({
   const id = await api.create({ title: 'Typed at home' });
   await openEdit(page, id);
   await context.setOffline(true);
-  await expect(notice(page)).toContainText('you can save it when the connection is back');
+  await expect(notice(page)).toContainText("save when you're back online");
   await textField(page, 'Title').fill('Typed on the train');
   await expectKept(page, 'Typed on the train');
   const writes = watchWrites(page);
