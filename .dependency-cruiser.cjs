@@ -16,6 +16,7 @@ const layer = (name, from, allowed, comment) => ({
 /** The folders of `src/domain`. Each may import those before it. */
 const domainFolders = [
   'text',
+  'names',
   'errors',
   'addresses',
   'configuration',

@@ -1,4 +1,5 @@
-import { personName, type PersonName, withoutEtAl } from './names/personName';
+import { startsLow } from '../names/nameParts';
+import { personName, type PersonName, withoutEtAl } from '../names/personName';
 import { escapeTex } from './texEscape';
 
 /**
@@ -35,10 +36,6 @@ function familyName({ particles, family }: PersonName): string {
   }
   const names = family.some(startsLow) ? whole(escapeTex(family.join(' '))) : words(family);
   return [words(particles), names].filter(Boolean).join(' ');
-}
-
-function startsLow(word: string): boolean {
-  return /^[^\p{L}]*\p{Ll}/u.test(word);
 }
 
 function words(list: readonly string[]): string {

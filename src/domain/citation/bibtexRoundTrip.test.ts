@@ -10,6 +10,8 @@ import type { Artifact } from '../artifact/artifact';
 import { displayTitle } from '../artifact/derivedValues';
 import { bibtex } from './bibtex';
 import { oneLine } from './citation';
+import { namesIn } from '../names/splitNames';
+import { displayedName } from '../names/writtenName';
 import type { CitationOptions } from './citedFacts';
 
 const options: CitationOptions = {
@@ -74,7 +76,10 @@ function expectRoundTrip(artifact: Artifact): void {
   expect(isBalanced(text)).toBe(true);
   const expected = {
     title: plain(oneLine(displayTitle(artifact))),
-    authors: artifact.authors.map(({ fullName }) => plain(oneLine(fullName))).filter(Boolean),
+    authors: artifact.authors
+      .flatMap(({ fullName }) => namesIn(oneLine(fullName)))
+      .map((name) => plain(displayedName(name)))
+      .filter(Boolean),
   };
   for (const read of [readByRetorquere, readByCitationJs]) {
     const { title, authors } = read(text);

@@ -4,6 +4,8 @@ import { displayTitle } from '../artifact/derivedValues';
 import { monthName } from '../artifact/timestamps';
 import { citedFacts, type CitationOptions } from './citedFacts';
 import { authorNames } from './citedValues';
+import { namesIn } from '../names/splitNames';
+import { displayedName } from '../names/writtenName';
 import { ownCitation } from './ownCitation';
 
 /**
@@ -14,7 +16,7 @@ export function citationText(artifact: Artifact, options: CitationOptions): stri
   const own = ownCitation(artifact);
   if (own) return own;
   const { date, url } = citedFacts(artifact, options);
-  const authors = sentence(listed(citedAuthors(artifact, options)));
+  const authors = sentence(listed(citedAuthors(artifact, options).map(displayedName)));
   const title = `“${sentence(oneLine(displayTitle(artifact)))}”`;
   const when = date && `${monthName(date.month)} ${date.year}`;
   const where = sentence([options.productName.trim(), when].filter(Boolean).join(', '));
@@ -22,7 +24,8 @@ export function citationText(artifact: Artifact, options: CitationOptions): stri
 }
 
 /**
- * The names to cite, each in one line: those of the authors, or else the owner's user name. The
+ * The names to cite, each in one line as its author wrote it: those of the authors, or else the
+ * owner's user name. A text that lists several names is split. The
  * testbed's support contact is not an author and is not replaced by a user name (contract/api 6.4).
  */
 export function citedAuthors(artifact: Artifact, options: CitationOptions): string[] {
@@ -33,7 +36,7 @@ export function citedAuthors(artifact: Artifact, options: CitationOptions): stri
   const authors = artifact.authors.filter((_, index) => !isSupport[index]);
   const isUnknown = isSupport.includes(true);
   const names = authorNames({ ...artifact, authors, ...(isUnknown && { ownerUrn: '' }) });
-  return names.map(oneLine);
+  return names.map(oneLine).flatMap(namesIn);
 }
 
 /** Replaces each run of whitespace and line breaks with one space. */

@@ -1,7 +1,8 @@
 import type { Artifact } from '../artifact/artifact';
 import { citedAuthors } from './citation';
 import { type CitationOptions, citedFacts } from './citedFacts';
-import { withoutEtAl } from './names/personName';
+import { withoutEtAl } from '../names/personName';
+import { displayedName } from '../names/writtenName';
 
 const longestKey = 60;
 const idLength = 8;
@@ -27,7 +28,7 @@ const foldings: Readonly<Record<string, string>> = {
  */
 export function citationKey(artifact: Artifact, options: CitationOptions): string {
   const author = citedAuthors(artifact, options).map(withoutEtAl).find(Boolean);
-  const [name] = wordsOf(author ?? '');
+  const [name] = wordsOf(displayedName(author ?? ''));
   const year = citedFacts(artifact, options).date?.year;
   const id = folded(artifact.id).slice(-idLength);
   const words = [name, year, ...wordsOf(artifact.title).slice(0, 2)].filter(Boolean).join('_');

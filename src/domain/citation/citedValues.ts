@@ -23,7 +23,11 @@ export function authorNames(artifact: Artifact): string[] {
   return owner ? [owner] : [];
 }
 
-/** The names of {@link authorNames}, joined by commas. `''` if there are none. */
+/**
+ * The names of {@link authorNames}, joined by commas, or by semicolons if a name has a comma. `''`
+ * if there are none.
+ */
 export function authorString(artifact: Artifact): string {
-  return authorNames(artifact).join(', ');
+  const names = authorNames(artifact);
+  return names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
 }

@@ -3,7 +3,7 @@ import { displayTitle } from '../artifact/derivedValues';
 import { citedAuthors, oneLine } from './citation';
 import { citationKey } from './citationKey';
 import { type CitationOptions, citedFacts } from './citedFacts';
-import { type CslName, cslNames } from './names/cslName';
+import { type CslName, cslNames } from '../names/cslName';
 
 /** The CSL-JSON data of a cited artifact. Unknown values are absent. */
 export interface CslItem {

@@ -7,9 +7,11 @@ import { displayTitle } from '../artifact/derivedValues';
 import { doiUrl } from '../artifact/contents/versionContents';
 import { oneLine } from '../citation/citation';
 import { type CitationOptions, type CitedFacts, citedFacts } from '../citation/citedFacts';
-import { type CslName, cslNames } from '../citation/names/cslName';
-import { isOrganisation } from '../citation/names/organisation';
-import { withoutEtAl } from '../citation/names/personName';
+import { type CslName, cslNames } from '../names/cslName';
+import { isOrganisation } from '../names/organisation';
+import { withoutEtAl } from '../names/personName';
+import { namesIn } from '../names/splitNames';
+import { displayedName, invertedName } from '../names/writtenName';
 import { gitSourceOf } from '../artifact/git/git';
 import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
 import { abstractOf } from './abstract';
@@ -128,28 +130,19 @@ function authorsOf(artifact: Artifact, options: CitationOptions): ExportedAuthor
   const { testbedName = 'Chameleon', supportEmail = '' } = options;
   return artifact.authors
     .filter((author) => !isSupportContact(author, { testbedName, supportEmail }))
-    .map((author) => ({ ...author, name: withoutEtAl(oneLine(author.fullName)) }))
+    .flatMap(({ fullName, ...author }) =>
+      namesIn(oneLine(fullName)).map((name) => ({ ...author, name: withoutEtAl(name) })),
+    )
     .flatMap(({ name, affiliation, email }) =>
       cslNames([name]).map((parts) => ({
-        name,
-        invertedName: inverted(parts),
+        name: displayedName(name),
+        invertedName: invertedName(name),
         parts,
         affiliation: oneLine(affiliation),
         email: email.trim(),
-        isOrganisation: isOrganisation(name),
+        isOrganisation: parts.literal !== undefined && isOrganisation(name),
       })),
     );
-}
-
-function inverted(parts: CslName): string {
-  const { literal, given, suffix } = parts;
-  return literal ?? [wholeFamilyName(parts), given, suffix].filter(Boolean).join(', ');
-}
-
-/** The family name with its particles: `van der Berg`, `d'Annunzio`. */
-export function wholeFamilyName({ family = '', ...name }: CslName): string {
-  const particle = name['non-dropping-particle'] ?? '';
-  return `${particle}${!particle || /['’-]$/.test(particle) ? '' : ' '}${family}`;
 }
 
 /** The day in UTC: `2026-03-02`. `''` for an unknown time or a year of five digits or more. */

@@ -15,8 +15,8 @@ import {
   exportedFacts,
   known,
   namedFields,
-  wholeFamilyName,
 } from './exportedFacts';
+import { wholeFamilyName } from '../names/cslName';
 import { printableArtifact, printableOptions } from './printable';
 
 /** The options of a description for schema.org. */

@@ -1,5 +1,6 @@
 import { listed, oneLine, sentence } from '../citation/citation';
 import { doiUrl } from '../artifact/contents/versionContents';
+import { displayedName } from '../names/writtenName';
 import { readBibtex } from './formats/bibtex';
 import { readBibtexEntry } from './formats/bibtexEntry';
 import { texText } from './formats/texText';
@@ -37,7 +38,7 @@ export function bibtexCitation(text: string): string {
   if (!title) throw malformed('bibtex', 'Its first entry has no title.');
   const { fields } = readBibtexEntry(text);
   const of = (name: string) => oneLine(texText(fields.get(name) ?? ''));
-  const names = authors.map(({ fullName }) => fullName).filter(Boolean);
+  const names = authors.map(({ fullName }) => displayedName(fullName)).filter(Boolean);
   const isCut = /\sand\s+others\s*$/i.test(fields.get('author') ?? '');
   const by = isCut ? `${names.join(', ')} et al.` : sentence(listed(names));
   const venue = [of(venues.find(of) ?? ''), of('volume')].filter(Boolean).join(' ');

@@ -1,27 +1,36 @@
 import type { Author } from '../artifact/author';
-import { oneLine } from '../citation/citation';
-import { isOrganisation } from '../citation/names/organisation';
+import { namesIn } from '../names/splitNames';
+import { type StatedName, storedName, writtenName } from '../names/writtenName';
 import { lineOf, listOf, member } from './readValues';
 
-/** `van der Berg, Jan, Jr.` in its displayed form. Names of organisations keep their commas. */
-export function displayedName(name: string): string {
-  const text = oneLine(name);
-  const parts = text.split(',').map((part) => part.trim());
-  if (parts.length === 1 || parts.length > 3 || isOrganisation(text)) return text;
-  const [family = '', middle = '', last = ''] = parts;
-  // BibTeX uses `Family, Jr., Given`; others put the suffix at the end.
-  const isSuffixFirst = /^(?:[js]r\.?|i{1,3}|iv|ph\.? ?d\.?)$/i.test(middle);
-  const [given, suffix] = isSuffixFirst ? [last, middle] : [middle, last];
-  return [given, family, suffix].filter(Boolean).join(' ');
+/**
+ * The authors of a text with one name or several: `Doe, Jane; Roe, Jo`. Each name is in the form
+ * that is stored.
+ */
+export function authorsNamed(text: unknown): Author[] {
+  return namesIn(lineOf(text)).map((name) => authorNamed(writtenName(name)));
 }
 
-/** The parts of a name in display order. `''` without a part. */
-export function joinedName(parts: readonly unknown[]): string {
-  return parts
-    .map(lineOf)
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll(/(?<=\p{L}['’]) /gu, '');
+/** The parts of a name in DataCite JSON and in the vocabulary of schema.org. */
+export const agentParts = {
+  given: 'givenName',
+  particle: 'namePrefix',
+  family: 'familyName',
+  suffix: 'honorificSuffix',
+};
+
+/** A name from its parts in a file. `''` without a part. */
+export function nameOfParts(
+  item: unknown,
+  names: Readonly<Record<keyof StatedName, string>>,
+): string {
+  const of = (part: keyof StatedName) => lineOf(member(item, ...names[part].split(' ')));
+  return storedName({
+    given: of('given'),
+    particle: of('particle'),
+    family: of('family'),
+    suffix: of('suffix'),
+  });
 }
 
 /** An affiliation, as text, as an object with a name, or as a list of these. */

@@ -1,7 +1,9 @@
 import type { Author } from '../artifact/author';
-import { isOrganisation } from '../citation/names/organisation';
-import { personName, withoutEtAl } from '../citation/names/personName';
-import { authorNamed, displayedName, namedAuthors } from './names';
+import { isOrganisation } from '../names/organisation';
+import { personName } from '../names/personName';
+import { splitNames } from '../names/splitNames';
+import { storedName, writtenName } from '../names/writtenName';
+import { authorNamed, namedAuthors } from './names';
 import { authorsOfTable } from './pastedTable';
 
 /** The longest list of authors that is read, in characters, and the most authors in it. */
@@ -69,10 +71,12 @@ function namesOf(text: string): string[] {
   const list = text
     .replace(/[、；]/g, ';')
     .replace(/[，،]/g, ', ')
-    .replace(/"([^",\n]+), *([^",\n]+)"/g, '$2 $1');
+    .replace(/"([^",\n]+), *([^",\n]+)"/g, (_, family: string, given: string) =>
+      storedName({ given, family }),
+    );
   // Long pieces are not read any further.
   if (list.split(/[,;\n]/).some((piece) => piece.length > 4 * longestName)) return [list];
-  const isBroken = /(?:[,;&]|\band) *\n/.test(list);
+  const isBroken = /(?:[,;&]|\b(?:and|und|et|y|e)) *\n/i.test(list);
   const lines = isBroken ? [list.replaceAll('\n', ' ')] : list.split('\n');
   return lines.flatMap((line) => splitNames(withoutBullet(line.trim())));
 }
@@ -80,69 +84,17 @@ function namesOf(text: string): string[] {
 /** Without the number or sign of a list in front. */
 const withoutBullet = (line: string) => line.replace(/^(?:\d{1,3}[.)]|[-*•‣]) +/, '');
 
-/** Splits a line into names. One name alone is not split: `Lovelace, Ada`. */
-function splitNames(line: string): string[] {
-  if (line.includes(';')) return piecesOf(line, /;(?:\s*and\s)?/);
-  const joined = piecesOf(line, /\s(?:and|&)\s/);
-  const parts = line.split(',');
-  // `Lovelace, Ada and Stone, Ben`
-  if (joined.length > 1 && joined.every((piece) => piece.split(',').length === 2)) return joined;
-  const pieces = joinSuffixes(piecesOf(line, /,?\s(?:and|&)\s|,/));
-  const inverted = invertedNames(pieces);
-  if (inverted) return inverted;
-  const isNamed = (piece: string) => personName(piece) !== undefined || isOrganisation(piece);
-  // `Department of Physics and Astronomy`, `Ada Lovelace, Example University`
-  if (joined.length + parts.length < 4 && isOrganisation(line.replaceAll(' & ', ' '))) {
-    return parts.length === 1 && pieces.every(isNamed) ? pieces : [line];
-  }
-  // `Lovelace, Ada` is one name, `Ada Lovelace, Ben Stone` are two.
-  const isOneName = joined.length === 1 && pieces.length === 2;
-  return isOneName && !line.includes('@') && !pieces.every((piece) => personName(piece))
-    ? [line]
-    : pieces;
-}
-
-/** The names of `Lovelace, A., Stone, B. C., & Diaz, C.`, the format of reference lists. */
-function invertedNames(pieces: readonly string[]): string[] | undefined {
-  const isInitials = (piece: string) => /^(?:\p{Lu}\p{Ll}?\.[ -]?){1,4}$/u.test(piece);
-  const isList = pieces.length > 2 && pieces.length % 2 === 0;
-  if (!isList || !pieces.every((piece, at) => isInitials(piece) === (at % 2 === 1)))
-    return undefined;
-  return pieces.flatMap((piece, at) => (at % 2 === 1 ? [`${piece} ${pieces[at - 1]}`] : []));
-}
-
-function piecesOf(line: string, separator: RegExp): string[] {
-  return line
-    .split(separator)
-    .map((piece) => withoutMarks(withoutEtAl(piece.trim())))
-    .filter((piece) => /\p{L}/u.test(piece));
-}
-
-/** Without the marks of footnotes and affiliations: `Ada Lovelace1*`. */
-function withoutMarks(name: string): string {
-  return name.replace(/(?<=[\p{L}.])[\d\p{No}*∗†‡§¶]+$/u, '');
-}
-
-/** Rejoins `Jr.` and `PhD` with the preceding name. */
-function joinSuffixes(pieces: readonly string[]): string[] {
-  return pieces.reduce<string[]>((names, piece) => {
-    const last = names.at(-1);
-    const isSuffix = personName(`Ada Lovelace ${piece}`)?.suffix.join(' ') === piece;
-    return last && isSuffix ? [...names.slice(0, -1), `${last} ${piece}`] : [...names, piece];
-  }, []);
-}
-
 /** Reads `Ada Lovelace <ada@example.org>` and `Ada Lovelace (Example University)`. */
 function readAuthor(piece: string): Author {
   if (piece.length > 4 * longestName) return authorNamed(piece);
   const [address = '', email = ''] =
     /[<([]?([^\s<>()[\]",;]+@[^\s<>()[\]",;]+)[>)\]]?/.exec(piece) ?? [];
   const rest = piece.replace(address, '').replaceAll('"', '').trim();
-  const [, name = rest, affiliation = ''] = /^([^()]+)\(([^()]+)\)$/.exec(rest) ?? [];
+  const [, name = rest, affiliation = ''] = /^([^()[\]]+)[([]([^()[\]]+)[)\]]$/.exec(rest) ?? [];
   const comma = rest.indexOf(', ');
   const tail = rest.slice(comma + 2);
   if (comma > 0 && isOrganisation(tail) && personName(rest.slice(0, comma))) {
     return authorNamed(rest.slice(0, comma), tail, email);
   }
-  return authorNamed(displayedName(name), affiliation.trim(), email);
+  return authorNamed(writtenName(name.trim()), affiliation.trim(), email);
 }

@@ -1,7 +1,8 @@
 import { looksLikeEmail, type Author } from '../artifact/author';
-import { isOrganisation } from '../citation/names/organisation';
-import { personName } from '../citation/names/personName';
-import { authorNamed, displayedName, joinedName } from './names';
+import { isOrganisation } from '../names/organisation';
+import { personName } from '../names/personName';
+import { displayedName, storedName, writtenName } from '../names/writtenName';
+import { authorNamed } from './names';
 
 /** The kind of a column, by the words of its heading. The first row that fits applies. */
 const headings = [
@@ -37,7 +38,7 @@ function isTable(text: string, separator: string): boolean {
   const named = (rows[0] ?? []).map(headingOf);
   if (isHeading(named)) return named.includes('email');
   const isPerson = (cell: string) =>
-    / /.test(cell) && !/^\p{Ll}/u.test(displayedName(cell)) && personName(displayedName(cell));
+    / /.test(cell) && !/^\p{Ll}/u.test(displayedName(cell)) && personName(cell);
   return rows.every((cells) => cells.filter(looksLikeEmail).length === 1 && cells.some(isPerson));
 }
 
@@ -45,7 +46,8 @@ const isHeading = (columns: Columns) => columns.includes('name') || columns.incl
 
 function authorOfRow(cells: readonly string[], columns: Columns): Author {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
-  const name = displayedName(cell('name')) || joinedName([cell('given'), cell('family')]);
+  const name =
+    writtenName(cell('name')) || storedName({ given: cell('given'), family: cell('family') });
   return authorNamed(name, cell('affiliation'), cell('email'));
 }
 
@@ -64,8 +66,7 @@ function guessColumns(rows: readonly (readonly string[])[]): Columns {
     [...candidates].sort((a, b) => rate(b) - rate(a))[0];
   const emails = (place: number) => count(place, looksLikeEmail);
   const people = (place: number) =>
-    count(place, (cell) => personName(displayedName(cell)) !== undefined) -
-    count(place, isOrganisation);
+    count(place, (cell) => personName(cell) !== undefined) - count(place, isOrganisation);
   const email = best(
     places.filter((place) => emails(place) > 0),
     emails,

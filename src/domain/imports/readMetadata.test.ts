@@ -103,7 +103,7 @@ const files: Record<string, Expected> = {
   'shared.cff': {
     format: 'cff',
     title: 'Königsberg – Brücken',
-    authors: ['Zoë Ångström | Universität Königsberg', '明 王 | Universität Königsberg', 'octocat'],
+    authors: ['Zoë Ångström | Universität Königsberg', '王 明 | Universität Königsberg', 'octocat'],
   },
   'codemeta.json': {
     format: 'codemeta',

@@ -1,18 +1,12 @@
-import { personName, withoutEtAl } from '../citation/names/personName';
+import { withoutEtAl } from '../names/personName';
+import { invertedName } from '../names/writtenName';
 
 /**
  * The displayed names of authors as `Family, Given`, the format of tags in pages. A name that is
  * not clearly one person's is not changed. Omits `et al.`
  */
 export function invertedNames(names: readonly string[]): string[] {
-  return names.map(withoutEtAl).filter(Boolean).map(inverted);
-}
-
-function inverted(name: string): string {
-  const person = personName(name);
-  if (!person) return name;
-  const family = [...person.particles, ...person.family].join(' ');
-  return [family, person.given.join(' '), person.suffix.join(' ')].filter(Boolean).join(', ');
+  return names.map(withoutEtAl).filter(Boolean).map(invertedName);
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { CslItem } from '../../../src/domain/citation/cslItem';
-import { type CslName, cslNames } from '../../../src/domain/citation/names/cslName';
+import { type CslName, cslNames } from '../../../src/domain/names/cslName';
 
 const given = [
   ...'Maya Łukasz Éric Ñuño Øystein Ğamze Đorđe Ștefan İpek Ångel Jean-Émile Wei-Han Wei-han Mary-jane'.split(

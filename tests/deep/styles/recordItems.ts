@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { CslItem } from '../../../src/domain/citation/cslItem';
-import { cslNames } from '../../../src/domain/citation/names/cslName';
+import { cslNames } from '../../../src/domain/names/cslName';
 
 const people = [
   ...[

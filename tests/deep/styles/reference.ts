@@ -4,7 +4,7 @@ import path from 'node:path';
 import citeproc from 'citeproc';
 
 import type { CslItem } from '../../../src/domain/citation/cslItem';
-import type { CslName } from '../../../src/domain/citation/names/cslName';
+import type { CslName } from '../../../src/domain/names/cslName';
 import type { CitationPart, CslStyle } from '../../../src/domain/citation/styles/citationStyle';
 
 /** The file of each style in the repository of the CSL project. */

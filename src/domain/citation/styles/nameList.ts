@@ -1,4 +1,4 @@
-import type { CslName } from '../names/cslName';
+import type { CslName } from '../../names/cslName';
 import { evenInitials, initials, type InitialsRule } from './initials';
 import { type Quotation, withQuotes } from './quotes';
 import { isAlphabetic, startsAlphabetic } from './scripts';

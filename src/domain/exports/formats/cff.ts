@@ -1,6 +1,7 @@
 import { readWebAddress } from '../../addresses/webAddress';
 import type { Artifact } from '../../artifact/artifact';
 import type { CitationOptions } from '../../citation/citedFacts';
+import { wholeFamilyName } from '../../names/cslName';
 import { distinct, type ExportedAuthor, exportedFacts, known, namedFields } from '../exportedFacts';
 import { writeJson } from '../../text/writeJson';
 
@@ -37,9 +38,12 @@ export function cff(artifact: Artifact, options: CitationOptions): string {
 
 function authorOf({ name, parts, affiliation }: ExportedAuthor): Texts {
   if (parts.literal !== undefined) return known({ name });
+  const particle = parts['non-dropping-particle'] ?? '';
+  // Programs print a blank after a particle: `al-` and `d'` are part of the family name.
+  const isJoined = !/\p{L}$/u.test(particle);
   return known({
-    'family-names': parts.family ?? '',
-    'name-particle': parts['non-dropping-particle'] ?? '',
+    'family-names': isJoined ? wholeFamilyName(parts) : (parts.family ?? ''),
+    'name-particle': isJoined ? '' : particle,
     'given-names': parts.given ?? '',
     'name-suffix': parts.suffix ?? '',
     affiliation,

@@ -1,13 +1,7 @@
 import type { Artifact } from '../../artifact/artifact';
 import type { CitationOptions } from '../../citation/citedFacts';
-import {
-  type ExportedAuthor,
-  exportedFacts,
-  jsonText,
-  known,
-  namedFields,
-  wholeFamilyName,
-} from '../exportedFacts';
+import { type ExportedAuthor, exportedFacts, jsonText, known, namedFields } from '../exportedFacts';
+import { wholeFamilyName } from '../../names/cslName';
 
 /** An artifact as CodeMeta 3.0, `codemeta.json`. */
 export function codeMeta(artifact: Artifact, options: CitationOptions): string {

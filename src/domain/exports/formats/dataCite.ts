@@ -1,14 +1,8 @@
 import { readWebAddress } from '../../addresses/webAddress';
 import type { Artifact } from '../../artifact/artifact';
 import type { CitationOptions } from '../../citation/citedFacts';
-import {
-  distinct,
-  type ExportedAuthor,
-  exportedFacts,
-  jsonText,
-  known,
-  wholeFamilyName,
-} from '../exportedFacts';
+import { distinct, type ExportedAuthor, exportedFacts, jsonText, known } from '../exportedFacts';
+import { wholeFamilyName } from '../../names/cslName';
 
 /** DataCite's standard value for an unknown text. */
 const unknownText = ':unav';

@@ -8,8 +8,8 @@ import {
   jsonText,
   known,
   namedFields,
-  wholeFamilyName,
 } from '../exportedFacts';
+import { wholeFamilyName } from '../../names/cslName';
 
 interface Entity {
   '@id': string;

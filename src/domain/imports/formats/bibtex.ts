@@ -1,5 +1,6 @@
+import type { Author } from '../../artifact/author';
 import type { DescribedWork } from '../describedWork';
-import { authorNamed, displayedName } from '../names';
+import { authorNamed, authorsNamed } from '../names';
 import { doiIn, lineOf, tagsOf, textOf } from '../readValues';
 import { readBibtexEntry } from './bibtexEntry';
 import { texText } from './texText';
@@ -15,7 +16,7 @@ export function readBibtex(text: string): DescribedWork {
   return {
     title: lineOf(texText(title)),
     description: textOf(texText(of('abstract'))).replace(/\n(?!\s*\n)\s*/g, ' '),
-    authors: namesIn(of('author')).map((name) => authorNamed(nameOf(name))),
+    authors: itemsOf(of('author')).flatMap(authorsOf),
     tags: tagsOf(texText(of('keywords') || of('keyword'))),
     doi: doiIn(of('doi').replaceAll('\\', ''), ...addresses),
     links: addresses,
@@ -27,11 +28,11 @@ export function readBibtex(text: string): DescribedWork {
  * The names of a list: ` and ` separates them, unless it is in braces. Some programs use `;`
  * instead.
  */
-function namesIn(list: string): string[] {
+function itemsOf(list: string): string[] {
   const names: string[] = [];
   let start = 0;
   let depth = 0;
-  const separators = /\sand\s/.test(list) ? /[{}]|\sand\s/g : /[{}]|(?<!&#?\w+);\s/g;
+  const separators = /\sand\s/i.test(list) ? /[{}]|\sand\s/gi : /[{}]|(?<!&#?\w+);\s/g;
   for (const { 0: found, index } of list.matchAll(separators)) {
     if (found === '{') depth += 1;
     else if (found === '}') depth -= 1;
@@ -41,12 +42,12 @@ function namesIn(list: string): string[] {
     }
   }
   const all = [...names, list.slice(start)].map((name) => name.trim());
-  return all.filter((name) => name !== '' && name !== 'others');
+  return all.filter((name) => name !== '' && name.toLowerCase() !== 'others');
 }
 
 /** A name in braces is an organisation's: its commas are kept. */
-function nameOf(name: string): string {
+function authorsOf(name: string): Author[] {
   const isWhole = /^\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}$/.test(name);
   const text = lineOf(texText(name)).replaceAll('\u00a0', ' ');
-  return isWhole ? text : displayedName(text);
+  return isWhole ? [authorNamed(text)] : authorsNamed(text);
 }

@@ -1,7 +1,7 @@
 import type { Author } from '../../artifact/author';
 import type { DescribedWork } from '../describedWork';
 import { malformed } from '../importedMetadata';
-import { affiliationOf, authorNamed, joinedName } from '../names';
+import { affiliationOf, authorNamed, nameOfParts } from '../names';
 import { doiIn, isObject, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
 
 /** Reads a parsed `CITATION.cff` (Citation File Format 1.2). */
@@ -20,12 +20,17 @@ export function readCff(file: unknown): DescribedWork {
   };
 }
 
+const partNames = {
+  given: 'given-names',
+  particle: 'name-particle',
+  family: 'family-names',
+  suffix: 'name-suffix',
+};
+
 /** A person or an entity, which has one name. */
 function authorOf(item: unknown): Author {
-  const parts = ['given-names', 'name-particle', 'family-names', 'name-suffix'];
-  const name = joinedName(parts.map((part) => member(item, part)));
   return authorNamed(
-    name || lineOf(member(item, 'name')) || lineOf(member(item, 'alias')),
+    nameOfParts(item, partNames) || lineOf(member(item, 'name')) || lineOf(member(item, 'alias')),
     affiliationOf(member(item, 'affiliation')),
     lineOf(member(item, 'email')),
   );

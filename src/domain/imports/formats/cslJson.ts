@@ -1,7 +1,8 @@
 import type { Author } from '../../artifact/author';
 import type { DescribedWork } from '../describedWork';
 import { withoutMarkup } from '../markup';
-import { affiliationOf, authorNamed, joinedName } from '../names';
+import { joinParts, storedName } from '../../names/writtenName';
+import { affiliationOf, authorNamed } from '../names';
 import { doiIn, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
 
 /** Reads the first item of CSL-JSON: a list, one item, or a response of Crossref. */
@@ -21,9 +22,16 @@ export function readCslJson(file: unknown): DescribedWork {
 }
 
 function authorOf(item: unknown): Author {
-  const parts = ['given', 'dropping-particle', 'non-dropping-particle', 'family', 'suffix'];
+  // Either particle belongs in front of the family name.
+  const particle = joinParts([
+    lineOf(member(item, 'dropping-particle')),
+    lineOf(member(item, 'non-dropping-particle')),
+  ]);
+  const [given, family, suffix] = ['given', 'family', 'suffix'].map((part) =>
+    lineOf(member(item, part)),
+  );
   return authorNamed(
-    joinedName(parts.map((part) => member(item, part))) || lineOf(member(item, 'literal', 'name')),
+    storedName({ given, particle, family, suffix }) || lineOf(member(item, 'literal', 'name')),
     affiliationOf(member(item, 'affiliation')),
   );
 }

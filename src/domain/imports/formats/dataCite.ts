@@ -1,7 +1,8 @@
 import type { Author } from '../../artifact/author';
 import type { DescribedWork } from '../describedWork';
 import { withoutMarkup } from '../markup';
-import { affiliationOf, authorNamed, displayedName, joinedName } from '../names';
+import { writtenName } from '../../names/writtenName';
+import { affiliationOf, agentParts, authorNamed, nameOfParts } from '../names';
 import { doiIn, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
 
 /** Reads DataCite JSON: in the format of DataCite's schema, or of its API's responses. */
@@ -32,11 +33,11 @@ export function readDataCite(file: unknown): DescribedWork {
 }
 
 function authorOf(item: unknown): Author {
-  const parts = joinedName([member(item, 'givenName'), member(item, 'familyName')]);
+  const parts = nameOfParts(item, agentParts);
   const name = lineOf(member(item, 'name', 'creatorName'));
   const isWhole = member(item, 'nameType') === 'Organizational';
   return authorNamed(
-    parts || (isWhole ? name : displayedName(name)),
+    parts || (isWhole ? name : writtenName(name)),
     affiliationOf(member(item, 'affiliation')),
   );
 }

@@ -1,6 +1,7 @@
 import type { Author } from '../../artifact/author';
 import type { DescribedWork } from '../describedWork';
-import { affiliationOf, authorNamed, displayedName, joinedName } from '../names';
+import { writtenName } from '../../names/writtenName';
+import { affiliationOf, agentParts, authorNamed, nameOfParts } from '../names';
 import { doiIn, isObject, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
 
 /** Finds an entity by a reference such as `{ "@id": "#me" }`. Other values are not changed. */
@@ -36,7 +37,7 @@ export function readLinkedData(work: unknown, resolve: Resolve = itself): Descri
 }
 
 function authorOf(item: unknown, resolve: Resolve): Author {
-  const parts = joinedName([member(item, 'givenName'), member(item, 'familyName')]);
+  const parts = nameOfParts(item, agentParts);
   const contact = listOf(member(item, 'contactPoint')).map(resolve)[0];
   const affiliations = listOf(member(item, 'affiliation')).map((one) => {
     const organisation = resolve(one);
@@ -44,7 +45,7 @@ function authorOf(item: unknown, resolve: Resolve): Author {
     return [nameOf(organisation), nameOf(parent)].filter(Boolean).join(', ');
   });
   return authorNamed(
-    lineOf(member(item, 'name')) || parts || displayedName(lineOf(item)),
+    parts || writtenName(lineOf(member(item, 'name')) || lineOf(item)),
     affiliationOf(affiliations),
     lineOf(member(item, 'email')) || lineOf(member(contact, 'email')),
   );

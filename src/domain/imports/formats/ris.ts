@@ -1,6 +1,6 @@
 import { type DescribedWork } from '../describedWork';
 import { malformed } from '../importedMetadata';
-import { authorNamed, displayedName } from '../names';
+import { authorsNamed } from '../names';
 import { doiIn, lineOf, tagsOf, textOf } from '../readValues';
 
 const tagLine = /^([A-Z][A-Z0-9])\s{1,3}-(?:\s(.*))?$/;
@@ -31,7 +31,7 @@ export function readRis(text: string): DescribedWork {
   return {
     title: lineOf(first('TI', 'T1', 'CT', 'BT')),
     description: textOf(first('AB', 'N2')),
-    authors: all('AU', 'A1').map((name) => authorNamed(displayedName(lineOf(name)))),
+    authors: all('AU', 'A1').flatMap(authorsNamed),
     tags: all('KW').flatMap(tagsOf),
     doi: doiIn(first('DO'), ...all('UR', 'M3')),
     links: all('UR', 'L1', 'L2', 'LK'),

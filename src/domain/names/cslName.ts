@@ -1,4 +1,5 @@
 import { personName, withoutEtAl } from './personName';
+import { joinParts } from './writtenName';
 
 /** A name of CSL-JSON: the parts of a person's name, or `literal` for any other name. */
 export interface CslName {
@@ -40,4 +41,9 @@ function cslName(name: string): CslName {
     ...(particle && { 'non-dropping-particle': particle }),
     ...(suffix && { suffix }),
   };
+}
+
+/** The family name with its particles: `van der Berg`, `d'Annunzio`. */
+export function wholeFamilyName(name: CslName): string {
+  return joinParts([name['non-dropping-particle'] ?? '', name.family ?? '']);
 }
