@@ -44,11 +44,16 @@ export function authorNamed(fullName: string, affiliation = '', email = ''): Aut
   return { fullName, affiliation, email: email.replace(/^mailto:/i, '') };
 }
 
+/** Whether a name is one, not a word of a format for an unknown name. */
+function isKnown(name: string): boolean {
+  return name !== '' && !/^(?:anonymous|:\(?un(?:av|kn|as|al|ap)\)?|:none|:null)$/i.test(name);
+}
+
 /** The authors who have a name, each once. */
 export function namedAuthors(authors: readonly Author[]): Author[] {
   const seen = new Set<string>();
   return authors.filter((author) => {
     const key = JSON.stringify(author);
-    return author.fullName !== '' && !seen.has(key) && Boolean(seen.add(key));
+    return isKnown(author.fullName) && !seen.has(key) && Boolean(seen.add(key));
   });
 }

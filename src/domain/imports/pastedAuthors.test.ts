@@ -42,6 +42,16 @@ describe('readPastedAuthors', () => {
     ['- Ada Lovelace\n• Ben Stone', ['Ada Lovelace', 'Ben Stone']],
     ['Ada Lovelace, Ben Stone, Ada Lovelace', ['Ada Lovelace', 'Ben Stone']],
     ['Ada Lovelace and Institute of Physics', ['Ada Lovelace', 'Institute of Physics']],
+    ['Ada Lovelace  and   Ben Stone (2020).', ['Ada Lovelace', 'Ben Stone']],
+    ['Ada Lovelace AND Ben Stone', ['Ada Lovelace', 'Ben Stone']],
+    ['Ada Lovelace und Ben Stone', ['Ada Lovelace', 'Ben Stone']],
+    ['Ada Lovelace, Ben Stone et Cleo Diaz.', ['Ada Lovelace', 'Ben Stone', 'Cleo Diaz']],
+    ['Ada Lovelace y José Ortega y Gasset', ['Ada Lovelace', 'José Ortega y Gasset']],
+    ['Ada Lovelace e Ben Stone', ['Ada Lovelace', 'Ben Stone']],
+    ['Doe, Jane, Roe, John', ['Jane Doe', 'John Roe']],
+    ['García López, María José; Roe, Jo', ['García López, María José', 'Jo Roe']],
+    ['山田, 太郎; 王, 明', ['山田 太郎', '王 明']],
+    ['Ada Lovelace [1,2], Ben Stone [3]', ['Ada Lovelace', 'Ben Stone']],
   ])('reads the names of %j', (text, names) => {
     expect(read(text)).toEqual(names);
   });
@@ -60,6 +70,11 @@ describe('readPastedAuthors', () => {
       'Ada Lovelace (Example Lab)\nBen Stone (Another College)',
       ['Ada Lovelace (Example Lab)', 'Ben Stone (Another College)'],
     ],
+    [
+      'Ada Lovelace (MIT, USA), Ben Stone (ETH Zürich)',
+      ['Ada Lovelace (MIT, USA)', 'Ben Stone (ETH Zürich)'],
+    ],
+    ['Ada Lovelace [Example Lab] & Ben Stone', ['Ada Lovelace (Example Lab)', 'Ben Stone']],
     ['Ada Lovelace, University of Example', ['Ada Lovelace (University of Example)']],
   ])('reads addresses and affiliations of %j', (text, authors) => {
     expect(read(text)).toEqual(authors);
@@ -70,6 +85,10 @@ describe('readPastedAuthors', () => {
     ' Ada Lovelace\n',
     'Lovelace, Ada',
     'García Márquez, Gabriel',
+    'García López, María José',
+    'Lovelace, Quux, Stone, Quuux',
+    'Karl von und zu Guttenberg',
+    'José Ortega y Gasset',
     'Ada Lovelace, Jr.',
     'Sammy Davis, Jr',
     'Institute of Physics and Chemistry',

@@ -48,7 +48,7 @@ export function isInitials(word = ''): boolean {
 /** Whether full names are on both sides of a conjunction: `Jane Doe y John Roe`. */
 export function isJoined(words: readonly string[]): boolean {
   const at = words.findIndex((word) => conjunctions.has(word));
-  const after = words.slice(at + 1).filter((word) => !isParticle(word));
+  const after = words.slice(at + 1).filter((word) => !isParticle(word) || !startsLow(word));
   return at > 1 && after.length > 1;
 }
 

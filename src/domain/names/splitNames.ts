@@ -7,7 +7,7 @@ import { personName, withoutEtAl } from './personName';
 const and = /,?\s+(?:and|&)\s+(?:(?:and|&)\s+)?/i;
 
 /** Conjunctions that are also parts of names: `Ortega y Gasset`, `von und zu Stein`. */
-const otherConjunctions = /,?\s(?:und|et|y|e|UND|ET|Y|E)\s/;
+const otherConjunctions = /,?\s(?:und|et|y|e|UND|ET|Y|E)\s/g;
 
 /**
  * The names in a text that lists several, each as it is written. A text that is not clearly a list
@@ -41,7 +41,7 @@ export function splitNames(written: string): string[] {
   if (joined.length > 1) return pieces;
   // `Lovelace, Ada` is one name, `Ada Lovelace, Ben Stone` are two.
   const isOneName = pieces.length === 2 && !line.includes('@');
-  const isClear = pieces.every((piece) => personName(piece)) && !personName(line);
+  const isClear = pieces.every((piece) => personName(bare(piece))) && !personName(line);
   return (isOneName && !isClear) || isUnclear(pieces) ? [line] : pieces;
 }
 
@@ -62,18 +62,26 @@ function tidied(line: string): string {
   return isAbbreviation ? text : text.slice(0, -1);
 }
 
-/** Splits at `und`, `et`, `y` and `e` if both sides are names. */
+/** Splits at `und`, `et`, `y` or `e` if both sides are names. */
 function splitOther(piece: string): string[] {
-  const pieces = piecesOf(piece, otherConjunctions);
-  if (pieces.length < 2 || personName(piece) || !pieces.every(isNamed)) return [piece];
-  return pieces.some(isOrganisation) && !pieces.some((one) => personName(one)) ? [piece] : pieces;
+  if (personName(piece)) return [piece];
+  for (const { 0: found, index } of piece.matchAll(otherConjunctions)) {
+    const sides = [piece.slice(0, index), piece.slice(index + found.length)];
+    const hasPerson = sides.some((side) => personName(bare(side)));
+    if (hasPerson && sides.every(isNamed)) return sides.flatMap(splitOther);
+  }
+  return [piece];
 }
 
 function isNamed(piece: string): boolean {
-  const bare = outside(piece)
+  return personName(bare(piece)) !== undefined || isOrganisation(bare(piece));
+}
+
+/** Without an address and brackets. */
+function bare(piece: string): string {
+  return outside(piece)
     .replace(/<[^<>]*>/g, '')
     .trim();
-  return personName(bare) !== undefined || isOrganisation(bare);
 }
 
 function isInverted(piece: string): boolean {

@@ -13,7 +13,7 @@ export interface StatedName {
 const cjkStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Joins parts of a name. A particle such as `d'` or `al-` is not separated by a blank. */
-export function joinParts(parts: readonly string[]): string {
+export function joinParts(parts: readonly (string | undefined)[]): string {
   return parts
     .filter(Boolean)
     .join(' ')
@@ -57,21 +57,23 @@ function invert({ given, particles, family, suffix }: PersonName): string {
  * A name to store for parts that a file states: in the order in which names are displayed, if it
  * is read back with the same parts, or else as `Family, Given`.
  */
-export function storedName({
-  particle = '',
-  family = '',
-  suffix = '',
-  ...name
-}: StatedName): string {
-  const given = (name.given ?? '')
+export function storedName(name: StatedName): string {
+  const given = wordsOf(name.given).filter((word) => !isTitle(word));
+  const family = wordsOf(joinParts([name.particle ?? '', name.family ?? '']));
+  const suffix = wordsOf(name.suffix);
+  // Some programs have no field for a suffix.
+  while (family.length > 1 && isSuffix(family.at(-1) ?? '')) suffix.unshift(family.pop() ?? '');
+  const [first, whole, end] = [given, family, suffix].map((words) => words.join(' '));
+  if (!first || !whole) return joinParts([first, whole, end]);
+  const isFamilyFirst = cjkStart.test(whole) && cjkStart.test(first);
+  const shown = joinParts(isFamilyFirst ? [whole, first, end] : [first, whole, end]);
+  const inverted = [whole, first, end].filter(Boolean).join(', ');
+  return invertedName(shown) === inverted ? shown : inverted;
+}
+
+function wordsOf(text = ''): string[] {
+  return text
+    .replace(/,(?= |$)/g, '')
     .split(' ')
-    .filter((word) => !isTitle(word))
-    .join(' ');
-  const whole = joinParts([particle, family]);
-  const end = suffix.split(' ').every(isSuffix) ? suffix : '';
-  if (!given || !whole) return joinParts([given, whole, suffix]);
-  const isFamilyFirst = cjkStart.test(whole) && cjkStart.test(given);
-  const shown = joinParts(isFamilyFirst ? [whole, given, suffix] : [given, whole, suffix]);
-  const wanted = [whole, given, end].filter(Boolean).join(', ');
-  return invertedName(shown) === wanted ? shown : [whole, given, suffix].filter(Boolean).join(', ');
+    .filter(Boolean);
 }

@@ -54,7 +54,7 @@ export function AuthorRows(props: AuthorRowsProps) {
         id={remarkId}
         className={small}
         problem={problem}
-        hint="At least one author is needed. The catalogue requires an email address for each."
+        hint="At least one author is needed. The catalogue requires an email address for each. To say which part is the family name, put it first: García López, María."
       />
       {authors.length > 0 && (
         <SortableRows

@@ -11,8 +11,8 @@ type Texts = Readonly<Record<string, string>>;
 const doiPattern = /^10\.\d{4,9}(\.\d+)?\/[A-Za-z0-9:/_;\-.()[\]\\]+$/;
 
 /**
- * An artifact as a Citation File Format 1.2 file, `CITATION.cff`. Without authors, the catalogue is
- * the author, because the schema requires one.
+ * An artifact as a Citation File Format 1.2 file, `CITATION.cff`. Without authors, the author is
+ * `anonymous`, because the schema requires one.
  */
 export function cff(artifact: Artifact, options: CitationOptions): string {
   const facts = exportedFacts(artifact, options);
@@ -23,7 +23,7 @@ export function cff(artifact: Artifact, options: CitationOptions): string {
     message: 'If you use this artifact, please cite it using the metadata from this file.',
     type: 'software',
     ...namedFields(facts, 'cff'),
-    authors: authors.length > 0 ? distinct(authors) : [{ name: facts.catalogue || 'Unknown' }],
+    authors: authors.length > 0 ? distinct(authors) : [{ alias: 'anonymous' }],
     version: facts.slug,
     'date-released': facts.issued,
     doi: doiPattern.test(doi) ? doi : '',

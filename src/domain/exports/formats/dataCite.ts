@@ -8,8 +8,8 @@ import { wholeFamilyName } from '../../names/cslName';
 const unknownText = ':unav';
 
 /**
- * An artifact as DataCite JSON 4.5. Without authors, the catalogue is the creator, because the
- * schema requires one. Without any date, the required year is absent.
+ * An artifact as DataCite JSON 4.5. Without authors, the creator is `:unav`, because the schema
+ * requires one. Without any date, the required year is absent.
  */
 export function dataCite(artifact: Artifact, options: CitationOptions): string {
   const facts = exportedFacts(artifact, options);
@@ -21,8 +21,7 @@ export function dataCite(artifact: Artifact, options: CitationOptions): string {
   return jsonText({
     ...known({ doi: isRegular && doi, url: readWebAddress(facts.url) }),
     types: { resourceTypeGeneral: 'Software', resourceType: 'Research artifact' },
-    creators:
-      creators.length > 0 ? distinct(creators) : [{ name: catalogue, nameType: 'Organizational' }],
+    creators: creators.length > 0 ? distinct(creators) : [{ name: unknownText }],
     titles: [{ title }],
     publisher: { name: catalogue },
     ...known({
