@@ -1,5 +1,3 @@
-import { foldText, plainName } from '../text/foldText';
-
 /** Frequent given names of many countries, without accents, in lower case. */
 const givenNames: ReadonlySet<string> = new Set(
   [
@@ -66,11 +64,17 @@ const eastAsianNames: ReadonlySet<string> = new Set(
 
 /** Whether a word is a frequent given name, also one with a hyphen: `Jean-Pierre`. */
 export function isGivenName(word: string): boolean {
-  const folded = plainName(foldText(word));
+  const folded = withoutAccents(word);
   return givenNames.has(folded) || givenNames.has(folded.split('-')[0] ?? '');
 }
 
 /** Whether a word is a frequent family name of East Asia. */
 export function isEastAsianName(word: string): boolean {
-  return eastAsianNames.has(plainName(foldText(word)));
+  return eastAsianNames.has(withoutAccents(word));
+}
+
+/** Lower case without accents. Search folds more, which would load its rules with a citation. */
+function withoutAccents(word: string): string {
+  const bare = word.normalize('NFD').replace(/\p{M}+/gu, '');
+  return bare.toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o');
 }
