@@ -21,7 +21,7 @@ it('reads the members of a schema from the members of a value', () => {
   const schema = ownObject(entries);
   extendObjects();
   const { output } = v.safeParse(schema, { title: 'Traces', more: 1 });
-  expect(Object.entries(output)).toEqual([['title', 'Traces']]);
+  expect(Object.entries(output as object)).toEqual([['title', 'Traces']]);
   expect(v.is(schema, {})).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { ownMembers } from '../../domain/text/ownMembers';
 import { hasSignOnResponse } from './services/hasSignOnResponse';
 
 /** Distance from the viewport within which an element counts as near. */
@@ -26,7 +27,7 @@ export function whenNear(host: HTMLElement, start: () => void): () => void {
   };
   const isRead = document.readyState !== 'loading';
   if (isRead) watch();
-  else document.addEventListener('DOMContentLoaded', watch, { once: true });
+  else document.addEventListener('DOMContentLoaded', watch, ownMembers({ once: true }));
   return () => {
     isCalledOff = true;
     document.removeEventListener('DOMContentLoaded', watch);
@@ -62,7 +63,7 @@ function createObserver(): IntersectionObserver {
         if (isIntersecting || hasNoBox(target)) startOne(target);
       }
     },
-    { rootMargin: margin },
+    ownMembers({ rootMargin: margin }),
   );
 }
 

@@ -84,12 +84,22 @@ test('elements work beside scripts that extend prototypes and replace fetch', as
   page,
   hostUrl,
 }) => {
+  const readProblems = await watchProblems(page);
   await page.goto(hostUrl('old-libraries'));
   for (const feed of ['id', 'property', 'inline'] as const) {
     await show(elementOf(page, { name: 'artifact-card', feed }));
     await show(elementOf(page, { name: 'citation-box', feed }));
   }
   await show(elementOf(page, { name: 'artifact-detail', feed: 'id' }));
+  await elementOf(page, { name: 'artifact-card', feed: 'id' }).evaluate((card) => {
+    const catalogue = document.createElement('trovi-artifact-catalogue');
+    catalogue.setAttribute('api-url', card.getAttribute('api-url') ?? '');
+    card.closest('main')?.prepend(catalogue);
+    catalogue.scrollIntoView();
+  });
+  const catalogue = page.locator('trovi-artifact-catalogue').first();
+  await expect(catalogue.getByRole('heading', { level: 3 }).nth(2)).toBeVisible();
+  expect(await readProblems()).toEqual([]);
 });
 
 test('elements without an artifact say so', inDeep, async ({ page, hostUrl }) => {
