@@ -45,6 +45,7 @@ for (const width of [1440, 390]) {
         if (width > 1000) expect(Math.abs((await topOf(old)) - top)).toBeLessThan(2);
         await expect(old).toBeInViewport();
 
+        await versions.getByRole('button', { name: 'Show all 6' }).click();
         await versions.getByRole('link', { name: '2022-08-29' }).click();
         await expect(part(page, 'Content')).toContainText('Version 2022-08-29');
         await expect(versions.getByRole('link', { name: '2022-08-29' })).toBeFocused();

@@ -9,6 +9,9 @@ export const facet = (page: Page, name: string): Locator =>
     .getByRole('checkbox', { name, exact: true });
 export const countHeading = (page: Page): Locator =>
   page.getByRole('heading', { level: 2, name: /^Displaying/ });
+/** The same heading while no artifact is known. */
+export const emptyHeading = (page: Page): Locator =>
+  page.getByRole('heading', { level: 2, name: 'Artifacts' });
 /** The spinner next to the count, until everything is loaded. */
 export const loadingSign = (page: Page): Locator =>
   page.getByRole('heading', { level: 2 }).getByRole('img', { name: 'Loading' });

@@ -19,6 +19,4 @@ export const slug = style({
   fontWeight: weight.semibold,
   selectors: { [`${current} &`]: { color: color.text } },
 });
-/** The link to the newest version, above the list. */
-export const latest = style({ paddingBottom: size(8) });
 export const wide = style({ flexBasis: '100%' });

@@ -57,28 +57,27 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
     onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event, slug)),
   });
   const latest = linkTo();
+  // In the line of the heading, so that no version moves when it appears.
+  const toLatest = version && versions.length > 0 && linkBase && (
+    <a
+      className={`${rowLink} ${small}`}
+      href={latest.href}
+      onClick={(event) => {
+        isLeaving.current = true;
+        latest.onClick?.(event);
+      }}
+    >
+      Latest View
+    </a>
+  );
   const currency = (entry: ArtifactVersion) => {
     if (version) return chosen && isSameVersion(entry, chosen) ? 'page' : undefined;
     return newest && isSameVersion(entry, newest) ? 'true' : undefined;
   };
   return (
-    <Panel heading="Versions">
+    <Panel heading="Versions" aside={toLatest}>
       {versions.length === 0 && <p className={`${small} ${muted}`}>No versions yet.</p>}
       <div ref={list} className={small}>
-        {version && versions.length > 0 && linkBase && (
-          <p className={styles.latest}>
-            <a
-              className={rowLink}
-              href={latest.href}
-              onClick={(event) => {
-                isLeaving.current = true;
-                latest.onClick?.(event);
-              }}
-            >
-              Latest View
-            </a>
-          </p>
-        )}
         <SlicedList
           items={versions}
           first={Math.max(foldedVersions, chosen ? versions.indexOf(chosen) + 1 : 0)}
