@@ -99,7 +99,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
               <AuthorList artifact={artifact} />
             </PartBoundary>
             <PartBoundary name="The list of versions" change={shown}>
-              <VersionList {...state} onOpen={onOpen} />
+              <VersionList key={artifact.id} {...state} onOpen={onOpen} />
             </PartBoundary>
             <PartBoundary
               name="The list of artifacts that this one is related to"

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
@@ -16,6 +16,7 @@ import { SlicedList } from '../../ui/Slices/SlicedList';
 import { Panel } from '../../ui/Panel/Panel';
 import { muted, small } from '../../ui/base/base.css';
 import { Timestamp } from '../../ui/Timestamp/Timestamp';
+import { useKeptPlace } from './useKeptPlace';
 import * as styles from './VersionList.css';
 
 /** Versions that are shown at first, so that the citation stays near. */
@@ -42,6 +43,7 @@ export interface VersionListProps {
 export function VersionList({ artifact, version, sharingKey, onOpen }: VersionListProps) {
   const { linkBase } = useServices();
   const { id, versions } = artifact;
+  const keepPlace = useKeptPlace(version);
   const list = useRef<HTMLDivElement>(null);
   const isLeaving = useRef(false);
   // The link to the latest view disappears when pressed. Moves the focus to the newest version.
@@ -51,10 +53,21 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
   }, [version]);
   const chosen = version ? findVersion(artifact, version) : undefined;
+  const needed = Math.max(foldedVersions, chosen ? versions.indexOf(chosen) + 1 : 0);
+  const [pressed, setPressed] = useState<string>();
+  const [shown, setShown] = useState({ version, first: needed });
+  if (shown.version !== version) {
+    // The list is not built again under the pressed link, which is there already.
+    setShown({ version, first: version === pressed ? shown.first : needed });
+  }
   const newest = latestVersion(artifact);
   const linkTo = (slug?: string) => ({
     href: artifactUrl(linkBase, id, { version: slug, sharingKey }),
-    onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event, slug)),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      keepPlace(event.currentTarget);
+      setPressed(slug);
+      onOpen?.(id, event, slug);
+    },
   });
   const latest = linkTo();
   // In the line of the heading, so that no version moves when it appears.
@@ -64,7 +77,7 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
       href={latest.href}
       onClick={(event) => {
         isLeaving.current = true;
-        latest.onClick?.(event);
+        latest.onClick(event);
       }}
     >
       Latest View
@@ -78,10 +91,7 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
     <Panel heading="Versions" aside={toLatest}>
       {versions.length === 0 && <p className={`${small} ${muted}`}>No versions yet.</p>}
       <div ref={list} className={small}>
-        <SlicedList
-          items={versions}
-          first={Math.max(foldedVersions, chosen ? versions.indexOf(chosen) + 1 : 0)}
-        >
+        <SlicedList items={versions} first={shown.first}>
           {(entry, index) => (
             <li
               key={index}
