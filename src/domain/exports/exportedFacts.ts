@@ -21,6 +21,8 @@ import { writeJson } from '../text/writeJson';
 export interface ExportedAuthor {
   /** The name as it is displayed, without `et al.` */
   name: string;
+  /** The name as its author wrote it, which may be `García López, María`. */
+  writtenName: string;
   /** `van der Berg, Jan`; the displayed name if it is not clearly a person's. */
   invertedName: string;
   /** The parts of a person's name; `literal` for any other name. */
@@ -136,6 +138,7 @@ function authorsOf(artifact: Artifact, options: CitationOptions): ExportedAuthor
     .flatMap(({ name, affiliation, email }) =>
       cslNames([name]).map((parts) => ({
         name: displayedName(name),
+        writtenName: name,
         invertedName: invertedName(name),
         parts,
         affiliation: oneLine(affiliation),

@@ -407,8 +407,6 @@ repository-code: git@github.com:sdruskat/x.git
   });
 
   it.each([
-    ['.zenodo.json', '{"title": "x", "creators": [{"name": "Smith, Jane"}]}'],
-    ['a record of InvenioRDM', '{"id": "1", "metadata": {"title": "x"}}'],
     ['UTF-16', 'ÿþ{\u0000"\u0000t\u0000'],
     ['JSON behind a NUL character', '\u0000{"title":"x"}'],
   ])('says that %s is none of its formats', async (_, text) => {

@@ -13,7 +13,11 @@ export function jsonFormatOf(file: unknown): ImportFormat | undefined {
   const first = listOf(file)[0];
   if (!isObject(first)) return undefined;
   const has = (...names: string[]) => names.every((name) => member(first, name) !== undefined);
-  if (Array.isArray(member(file, '@graph'))) return 'ro-crate';
+  const graph = member(file, '@graph');
+  if (Array.isArray(graph)) {
+    const isTrovi = graph.some((entity) => member(entity, '@id') === 'trovi.json');
+    return isTrovi ? 'trovi-json' : 'ro-crate';
+  }
   if (has('@context')) {
     return JSON.stringify(member(first, '@context')).includes('codemeta')
       ? 'codemeta'
@@ -21,9 +25,17 @@ export function jsonFormatOf(file: unknown): ImportFormat | undefined {
   }
   const data: unknown = listOf(member(first, 'data'))[0];
   if (member(data, 'attributes') !== undefined || has('titles')) return 'datacite-json';
-  // `.zenodo.json` also has a title and creators.
-  const isCsl = has('items') || has('message') || (has('title') && !has('creators'));
-  return isCsl ? 'csl-json' : undefined;
+  if (isOfCatalogue(listOf(member(first, 'artifacts'))[0]) || isOfCatalogue(first)) {
+    return 'catalogue';
+  }
+  const record = member(first, 'metadata');
+  if (has('creators') || has('upload_type') || isObject(record)) return 'zenodo';
+  return has('items') || has('message') || has('title') ? 'csl-json' : undefined;
+}
+
+/** Whether parsed JSON is an artifact of the catalogue's API (contract/api 1). */
+function isOfCatalogue(work: unknown): boolean {
+  return member(work, 'title') !== undefined && member(work, 'short_description') !== undefined;
 }
 
 /** The format that a file's name suggests. */

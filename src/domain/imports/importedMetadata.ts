@@ -11,6 +11,9 @@ export const importFormats = {
   'ro-crate': 'RO-Crate metadata',
   'datacite-json': 'DataCite JSON',
   'csl-json': 'CSL-JSON',
+  zenodo: '.zenodo.json',
+  'trovi-json': 'trovi.json',
+  catalogue: 'JSON of the catalogue',
 } as const;
 
 /** The name of a format. */

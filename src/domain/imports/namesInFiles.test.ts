@@ -3,7 +3,7 @@ import { parseYaml } from '../../../dashboard/metadata/parseYaml';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { anAuthor } from '../../../tests/builders/anAuthor';
 import { exportArtifact } from '../exports/exportArtifact';
-import { exportFormats } from '../exports/exportFormats';
+import { type ExportFormat, exportFormats } from '../exports/exportFormats';
 import { importFormats } from './importedMetadata';
 import { readMetadata } from './readMetadata';
 
@@ -83,8 +83,8 @@ test.each<[string, string, string[]]>([
 });
 
 const options = { productName: 'Trovi', dashboardUrl: 'https://trovi.example.org/dashboard/' };
-const formats = (Object.keys(importFormats) as (keyof typeof importFormats)[]).filter(
-  (format) => format in exportFormats,
+const formats = (Object.keys(exportFormats) as ExportFormat[]).filter(
+  (format) => format in importFormats,
 );
 
 test.each(formats)('%s brings back names, and invents none', async (format) => {

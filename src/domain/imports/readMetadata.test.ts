@@ -134,7 +134,7 @@ const files: Record<string, Expected> = {
     doi: '10.5281/zenodo.1234567',
   },
   'trovi.json': {
-    format: 'ro-crate',
+    format: 'trovi-json',
     title: 'Burst generator',
     shortDescription: 'Makes bursty traffic.',
     longDescription: 'Longer text.',

@@ -1,12 +1,14 @@
 import { type DescribedWork, fittedWork } from './describedWork';
 import { formatOfName, jsonFormatOf, textFormatOf } from './detectFormat';
 import { readBibtex } from './formats/bibtex';
+import { readCatalogueJson } from './formats/catalogueJson';
 import { readCff } from './formats/cff';
 import { readCslJson } from './formats/cslJson';
 import { readDataCite } from './formats/dataCite';
 import { readLinkedData } from './formats/linkedData';
 import { readRis } from './formats/ris';
 import { readRoCrate } from './formats/roCrate';
+import { readZenodo } from './formats/zenodo';
 import {
   type ImportedMetadata,
   type ImportFormat,
@@ -41,6 +43,9 @@ const jsonReaders: Partial<Record<ImportFormat, (file: unknown) => DescribedWork
   'ro-crate': readRoCrate,
   'datacite-json': readDataCite,
   'csl-json': readCslJson,
+  zenodo: readZenodo,
+  'trovi-json': readRoCrate,
+  catalogue: readCatalogueJson,
 };
 
 /**
@@ -121,6 +126,6 @@ function tooLarge(limit: number): UnreadableMetadataError {
 function unknownFormat(): UnreadableMetadataError {
   return new UnreadableMetadataError(
     'unknown-format',
-    'This is none of the known formats: BibTeX, RIS, CITATION.cff, codemeta.json, RO-Crate metadata, DataCite JSON, CSL-JSON.',
+    'This is none of the known formats: BibTeX, RIS, CITATION.cff, codemeta.json, RO-Crate metadata, DataCite JSON, CSL-JSON, .zenodo.json, trovi.json, JSON of the catalogue.',
   );
 }

@@ -53,7 +53,7 @@ export function StartPanel({ state, parseYaml }: StartFromProps) {
         rows={4}
         value={text}
         onChange={setText}
-        hint={`Paste, drop or choose ${parseYaml ? 'CITATION.cff, ' : ''}BibTeX, RIS, codemeta.json, RO-Crate metadata, DataCite JSON or CSL-JSON. It never leaves your browser.`}
+        hint={`Paste, drop or choose ${parseYaml ? 'CITATION.cff, ' : ''}BibTeX, RIS, codemeta.json, RO-Crate metadata, .zenodo.json, DataCite JSON or CSL-JSON. It never leaves your browser.`}
       />
       <div className={styles.actions}>
         <button type="button" className={`${button} ${smallButton}`} onClick={() => readText(text)}>

@@ -9,7 +9,7 @@ export function isGitVersion(version: ArtifactVersion): boolean {
 }
 
 /** The version's DOI, without final dots, if its contents are in the research-data archive. */
-export function versionDoi(version: ArtifactVersion): string | undefined {
+export function versionDoi(version: Pick<ArtifactVersion, 'contentsUrn'>): string | undefined {
   const doi = readDoiUrn(version.contentsUrn);
   return (doi && cleanDoi(doi)) || undefined;
 }

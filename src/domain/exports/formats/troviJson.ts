@@ -16,10 +16,10 @@ import { printable } from '../printable';
 export function troviJson(artifact: Artifact, options: CitationOptions): string {
   const facts = exportedFacts(artifact, options);
   const problem = importProblem(artifact, options);
-  const people = facts.authors.map(({ name, email, affiliation }, index) => ({
+  const people = facts.authors.map(({ writtenName, email, affiliation }, index) => ({
     '@id': `#author_${index}`,
     '@type': 'Person',
-    ...known({ name, email, affiliation }),
+    ...known({ name: writtenName, email, affiliation }),
   }));
   const setups = setupsOf(facts.version);
   const reference = ({ '@id': id }: { '@id': string }) => ({ '@id': id });
