@@ -36,3 +36,46 @@ describe('the DOI in DataCite JSON', () => {
     expect(identifiersOf(aVersion())).toEqual({ doi: undefined, others: [] });
   });
 });
+
+describe('related versions in DataCite JSON', () => {
+  const dated = (day: number, doi?: string) =>
+    aVersion({
+      slug: `v${day}`,
+      createdAt: Date.UTC(2026, 0, day),
+      ...(doi && { contentsUrn: `urn:trovi:contents:zenodo:${doi}` }),
+    });
+  const versions = [
+    dated(3),
+    dated(1, '10.5281/zenodo.1'),
+    dated(5, '10.5281/zenodo.5'),
+    dated(4, '10.5281/zenodo.4'),
+    dated(2, '10.5281/zenodo.2'),
+    aDoiVersion({ slug: 'undated', createdAt: undefined }),
+  ];
+  const relationsOf = (slug: string) => {
+    const version = versions.find((one) => one.slug === slug);
+    const artifact = anArtifact({ versions });
+    const { text } = exportArtifact('datacite-json', artifact, { ...options, version });
+    const { relatedIdentifiers = [] } = JSON.parse(text) as {
+      relatedIdentifiers?: { relatedIdentifierType: string; [name: string]: string }[];
+    };
+    return relatedIdentifiers
+      .filter((one) => one.relatedIdentifierType === 'DOI')
+      .map((one) => [one.relationType, one.relatedIdentifier]);
+  };
+
+  it.each([
+    ['v1', [['IsPreviousVersionOf', '10.5281/zenodo.2']]],
+    [
+      'v3',
+      [
+        ['IsNewVersionOf', '10.5281/zenodo.2'],
+        ['IsPreviousVersionOf', '10.5281/zenodo.4'],
+      ],
+    ],
+    ['v5', [['IsNewVersionOf', '10.5281/zenodo.4']]],
+    ['undated', []],
+  ])('of %s are those with the next DOIs', (slug, relations) => {
+    expect(relationsOf(slug)).toEqual(relations);
+  });
+});

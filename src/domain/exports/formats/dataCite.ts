@@ -1,3 +1,4 @@
+import { neighbouringDois } from '../neighbouringDois';
 import { readWebAddress } from '../../addresses/webAddress';
 import type { Artifact } from '../../artifact/artifact';
 import type { CitationOptions } from '../../citation/citedFacts';
@@ -13,13 +14,13 @@ const unknownText = ':unav';
  */
 export function dataCite(artifact: Artifact, options: CitationOptions): string {
   const facts = exportedFacts(artifact, options);
-  const { title, doi = '', archived, issued, created, updated } = facts;
+  const { title, doi = '', issued, created, updated } = facts;
   const catalogue = facts.catalogue || unknownText;
   const creators = facts.authors.map(creatorOf);
-  const isRegular = /^10[.][0-9]{4,9}[/][^\s]+$/.test(doi);
+  const { older, newer } = neighbouringDois(artifact, facts.version);
   const date = issued || updated || created;
   return jsonText({
-    ...known({ doi: isRegular && doi, url: readWebAddress(facts.url) }),
+    ...known({ doi: isRegular(doi) && doi, url: readWebAddress(facts.url) }),
     types: { resourceTypeGeneral: 'Software', resourceType: 'Research artifact' },
     creators: creators.length > 0 ? distinct(creators) : [{ name: unknownText }],
     titles: [{ title }],
@@ -40,14 +41,15 @@ export function dataCite(artifact: Artifact, options: CitationOptions): string {
         ...facts.identifiers
           .filter((urn) => urn.startsWith('urn:'))
           .map((urn) => ({ alternateIdentifier: urn, alternateIdentifierType: 'URN' })),
-        ...(isRegular || !doi
+        ...(isRegular(doi) || !doi
           ? []
           : [{ alternateIdentifier: doi, alternateIdentifierType: 'DOI' }]),
       ],
       relatedIdentifiers: [
-        related(archived?.url, 'HasVersion'),
-        related(facts.repository, 'IsDerivedFrom'),
-      ].filter(({ relatedIdentifier }) => relatedIdentifier),
+        related('DOI', older, 'IsNewVersionOf'),
+        related('DOI', newer, 'IsPreviousVersionOf'),
+        related('URL', facts.repository, 'IsDerivedFrom'),
+      ].filter((one) => one !== undefined),
     }),
     schemaVersion: 'http://datacite.org/schema/kernel-4',
   });
@@ -68,6 +70,17 @@ function creatorOf(author: ExportedAuthor) {
   };
 }
 
-function related(address: string | undefined, relationType: string) {
-  return { relatedIdentifier: address, relatedIdentifierType: 'URL', relationType };
+/** Whether the schema accepts a DOI. */
+function isRegular(doi: string): boolean {
+  return /^10[.][0-9]{4,9}[/][^\s]+$/.test(doi);
+}
+
+function related(
+  relatedIdentifierType: 'DOI' | 'URL',
+  relatedIdentifier: string | undefined,
+  relationType: string,
+) {
+  if (!relatedIdentifier) return undefined;
+  if (relatedIdentifierType === 'DOI' && !isRegular(relatedIdentifier)) return undefined;
+  return { relatedIdentifier, relatedIdentifierType, relationType };
 }
