@@ -75,7 +75,7 @@ export const ManyAuthors: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/and 15 more$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show all 23' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Show all 23' })[0]).toBeVisible();
   },
 };
 

@@ -242,7 +242,7 @@ export const Address: Story = {
     await chooseKind('Address')(context);
     await context.userEvent.type(await field('Address'), 'https://noor:secret@git.example.org/lab');
     await submit(context);
-    await expect(await screen.findByText(/^This address holds a user name/)).toBeVisible();
+    await expect(await screen.findByText(/^This address contains a user name/)).toBeVisible();
   },
 };
 

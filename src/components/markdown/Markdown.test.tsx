@@ -37,7 +37,7 @@ describe('Markdown', () => {
     const user = userEvent.setup();
     const source = `|${'a|'.repeat(625)}\n|${'-|'.repeat(625)}\n${'|\n'.repeat(1_248)}`;
     const { container } = render(<Markdown source={source} />);
-    await screen.findByText(/Parts of this description are left out/);
+    await screen.findByText(/Parts of this description are not shown/);
     expect(container.querySelectorAll('td, th').length).toBeLessThan(3_000);
     await user.click(screen.getByRole('button', { name: 'Show it as plain text' }));
     await waitFor(() => expect(container.textContent).toContain(source.slice(-400)));

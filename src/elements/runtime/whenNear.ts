@@ -5,6 +5,7 @@ import { hasSignOnResponse } from './services/hasSignOnResponse';
 const margin = '300px';
 
 let observer: IntersectionObserver | undefined;
+let stopListening: (() => void) | undefined;
 const waiting = new Map<Element, () => void>();
 
 /**
@@ -47,16 +48,12 @@ function isEager(host: HTMLElement): boolean {
 
 function observe(host: HTMLElement, start: () => void): void {
   observer ??= createObserver();
+  if (waiting.size === 0) listenToPrint();
   waiting.set(host, start);
   observer.observe(host);
 }
 
 function createObserver(): IntersectionObserver {
-  window.addEventListener('beforeprint', startAll);
-  // Tools that emulate print send no events.
-  window.matchMedia?.('print').addEventListener('change', ({ matches }) => {
-    if (matches) startAll();
-  });
   return new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -65,6 +62,19 @@ function createObserver(): IntersectionObserver {
     },
     ownMembers({ rootMargin: margin }),
   );
+}
+
+/** Listens while elements wait, so that nothing is left of elements that are gone. */
+function listenToPrint(): void {
+  window.addEventListener('beforeprint', startAll);
+  // Tools that emulate print send no events.
+  const paper = window.matchMedia?.('print');
+  const startForPaper = ({ matches }: MediaQueryListEvent) => matches && startAll();
+  paper?.addEventListener('change', startForPaper);
+  stopListening = () => {
+    window.removeEventListener('beforeprint', startAll);
+    paper?.removeEventListener('change', startForPaper);
+  };
 }
 
 /** Whether the page shows the children of an element without a box of its own, which is never near. */
@@ -84,5 +94,5 @@ function startOne(host: Element): void {
 
 function forget(host: Element): void {
   observer?.unobserve(host);
-  waiting.delete(host);
+  if (waiting.delete(host) && waiting.size === 0) stopListening?.();
 }

@@ -94,9 +94,9 @@ describe('cff', () => {
     }
   });
 
-  it('names the catalogue where there is no author', () => {
+  it('invents no author', () => {
     expect(parseYaml(textOf('cff', anEmptyArtifact()))).toMatchObject({
-      authors: [{ name: 'Trovi' }],
+      authors: [{ alias: 'anonymous' }],
     });
   });
 });

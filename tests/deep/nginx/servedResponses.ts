@@ -28,13 +28,22 @@ export interface ResponseData {
   text: string;
 }
 
-/** Sends a request without `fetch`, which changes paths and follows redirects. */
+/**
+ * Sends a request as a browser does that opens a page. Does not use `fetch`, which changes paths and
+ * follows redirects.
+ */
 export function ask(
   address: string,
   { method = 'GET', headers = {} }: Pick<ServedResponse, 'method' | 'headers'> = {},
 ): Promise<ResponseData> {
   const { hostname, port, origin } = new URL(address);
-  const options = { hostname, port, path: address.slice(origin.length), method, headers };
+  const options = {
+    hostname,
+    port,
+    path: address.slice(origin.length),
+    method,
+    headers: { 'upgrade-insecure-requests': '1', ...headers },
+  };
   return new Promise((resolve, reject) => {
     const call = request(options, (response) => {
       const chunks: Buffer[] = [];

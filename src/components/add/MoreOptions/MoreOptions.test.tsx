@@ -154,7 +154,7 @@ describe('the part “More”', () => {
   it('warns that a DOI opens the artifact', async () => {
     const { writer } = await showForm();
     choose('Archive DOI');
-    expect(panel().getByText(/opens the artifact to everyone/)).toBeTruthy();
+    expect(panel().getByText(/makes the artifact visible to everyone/)).toBeTruthy();
     fill('DOI', '10.5281/zenodo.99');
     await send();
     expect(writer.extras).toEqual([

@@ -123,7 +123,7 @@ const drop = (...files: File[]) =>
 it('reads a dropped or chosen file, and refuses several or a large one', async () => {
   const { container } = await openForm();
   drop(new File([ris], 'a.ris'), new File([ris], 'b.ris'));
-  await says(/Take one file at a time\./);
+  await says(/Choose one file at a time\./);
   const large = new File([''], 'large.json');
   Object.defineProperty(large, 'size', { value: 5_000_000 });
   drop(large);

@@ -372,7 +372,7 @@ describe('what goes wrong', () => {
 
   it.each([
     ['no token comes', new SignOnError('token', 'No token.'), /^The sign-on server gave no access/],
-    ['the catalogue is busy', new CallError('refused', 'x', 429), /^The catalogue asks to wait/],
+    ['the catalogue is busy', new CallError('refused', 'x', 429), /^The catalogue is busy/],
     ['nothing answers', callErrors.offline, /^The catalogue did not answer/],
   ])('waits if %s, and goes on', async (_, error, words) => {
     const page = renderSelection();
