@@ -36,7 +36,9 @@ const statusOf = async (page: Page, url: string) => (await page.request.get(url)
 
 /** Whether the server has rendered the page of an address. Its status must be 200. */
 async function isRendered(page: Page, url: string): Promise<boolean> {
-  const response = await page.request.get(url);
+  // Programs get 503 instead.
+  const headers = { 'sec-fetch-site': 'none' };
+  const response = await page.request.get(url, { headers });
   expect(response.status()).toBe(200);
   const text = await response.text();
   expect(text).toContain('id="app"');
