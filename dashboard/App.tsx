@@ -8,7 +8,7 @@ import { SessionProvider } from './session/SessionContext';
 import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Shell } from './shell/Shell';
 import { Notifications } from './shell/Notifications';
-import type { SiteParts } from './site/siteParts';
+import { type SiteParts, SitePartsContext } from './site/siteParts';
 
 export interface AppProps {
   configuration: CatalogueConfiguration;
@@ -23,8 +23,11 @@ export interface AppProps {
   onShown?: () => void;
 }
 
+const noParts: SiteParts = {};
+
 /** The dashboard below its router: services, the shell, and the screen of the current address. */
-export function App({ configuration, session, site, screens, published, onShown }: AppProps) {
+export function App(props: AppProps) {
+  const { configuration, session, site = noParts, screens, published, onShown } = props;
   return (
     <SessionProvider value={session}>
       <CatalogueAccess configuration={configuration} published={published}>
@@ -32,7 +35,9 @@ export function App({ configuration, session, site, screens, published, onShown 
           <ScreenBoundary>
             <Suspense>
               <ShownScreen onShown={onShown}>
-                <Screens screens={screens} />
+                <SitePartsContext.Provider value={site}>
+                  <Screens screens={screens} />
+                </SitePartsContext.Provider>
               </ShownScreen>
             </Suspense>
           </ScreenBoundary>

@@ -8,6 +8,7 @@ const needed = aConfiguration();
 const site = {
   logoUrl: 'https://lab.example.org/logo.svg',
   siteDescription: 'Artifacts of our lab.',
+  institution: { name: 'Example University', url: 'https://example.edu/' },
   footerLinks: [
     { label: 'Privacy', url: 'https://lab.example.org/privacy' },
     { label: 'Contact', url: 'mailto:lab@example.org' },
@@ -48,10 +49,13 @@ describe('readSiteConfiguration', () => {
 
   it('names the part of a list or an object that is wrong', () => {
     const wrong = {
+      institution: { url: 'example.edu' },
       footerLinks: [site.footerLinks[0], { label: 'x', url: 'javascript:alert(1)' }, { url: 'x' }],
       announcement: { level: 'loud', until: '2026-02-31' },
     };
     expect(readSiteConfiguration({ ...needed, ...wrong }).problems).toEqual([
+      'Missing key "institution.name".',
+      'The key "institution.url" must be an http or https address, but is the text "example.edu".',
       'The key "footerLinks.1.url" must be an http, https or mailto address, but is the text "javascript:alert(1)".',
       'Missing key "footerLinks.2.label".',
       'The key "footerLinks.2.url" must be an http, https or mailto address, but is the text "x".',

@@ -17,6 +17,11 @@ const footerLinkSchema = objectSchema({
   url: v.pipe(v.string(linkRule), v.trim(), v.regex(/^(https?:\/\/|mailto:)\S+$/i, linkRule)),
 });
 
+const institutionSchema = objectSchema({
+  name: textSchema,
+  url: v.optional(webAddressSchema),
+});
+
 const announcementSchema = objectSchema({
   text: textSchema,
   /** How it looks. */
@@ -37,6 +42,8 @@ const siteSchemas = {
   logoUrl: v.optional(webAddressSchema),
   /** One or two sentences about the site, for search engines, link previews and feeds. */
   siteDescription: v.optional(textSchema),
+  /** The institution that provides the site, named on Home. */
+  institution: v.optional(institutionSchema),
   /** Additional links in the footer, such as a privacy notice. */
   footerLinks: v.optional(v.array(footerLinkSchema, 'must be a list')),
   /** A text above the navigation bar. */

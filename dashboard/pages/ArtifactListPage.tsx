@@ -3,6 +3,7 @@ import {
   type OwnToolsProps,
 } from '../../src/components/catalogue/ArtifactCatalogue/ArtifactCatalogue';
 import { lazyCode, LazyNote, useLazyCode } from '../../src/components/ui/lazy/lazyCode';
+import { useUser } from '../../src/components/services/TroviContext';
 import { routes } from '../../src/domain/addresses/routes';
 import { useQueryState } from '../catalogue/useQueryState';
 import { useTitle } from '../routing/useTitle';
@@ -15,10 +16,11 @@ const ownTools = lazyCode(async () => (await import('./OwnTools')).OwnTools);
 export function ArtifactListPage() {
   const [query, setQuery] = useQueryState();
   const hasShortcut = useSlashShortcut();
-  useTitle(routes.catalogue.title);
+  const isOwn = useUser() !== undefined && query.filters.owned;
+  useTitle(isOwn ? 'My Artifacts' : routes.catalogue.title);
   return (
     <div className={page}>
-      <h1 className={pageTitle}>Browse Artifacts</h1>
+      <h1 className={pageTitle}>{isOwn ? 'My Artifacts' : 'Browse Artifacts'}</h1>
       <ArtifactCatalogue
         query={query}
         onQueryChange={setQuery}

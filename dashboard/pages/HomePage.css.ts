@@ -18,7 +18,7 @@ export const heroInner = style({
   gap: size(32),
   maxWidth: size(1280),
   margin: '0 auto',
-  padding: `${size(32)} ${gutter} 0`,
+  padding: `${size(32)} ${gutter}`,
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: 0 },
   },
@@ -30,12 +30,27 @@ export const heroTitle = style({
   lineHeight: 1.08,
   letterSpacing: '-.035em',
 });
+/** Only where it stands beside the search. */
+export const picture = style({
+  display: 'none',
+  '@media': { [wide]: { display: 'block' } },
+});
 export const lead = style({
   marginTop: size(16),
   fontSize: size(19),
   lineHeight: 1.45,
   color: color.textMuted,
   textWrap: 'balance',
+});
+/** Keeps its line while the figures are not known. */
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${size(16)}`,
+  minHeight: size(24),
+  marginTop: size(12),
+  color: color.textMuted,
+  fontSize: text.small,
 });
 export const doors = style({
   display: 'grid',

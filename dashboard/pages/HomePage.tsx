@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { CatalogueFigures } from '../../src/components/catalogue/CatalogueFigures/CatalogueFigures';
 import { FeaturedArtifacts } from '../../src/components/catalogue/FeaturedArtifacts/FeaturedArtifacts';
 import { PopularTags } from '../../src/components/catalogue/PopularTags/PopularTags';
 import { useServices } from '../../src/components/services/TroviContext';
@@ -13,6 +14,7 @@ import { button, primary } from '../../src/components/ui/buttons/buttons.css';
 import { aboutUrl, catalogueUrl, routes } from '../../src/domain/addresses/routes';
 import { readCatalogueQuery } from '../../src/domain/catalogue/catalogueQuery';
 import { useTitle } from '../routing/useTitle';
+import { SitePartsContext } from '../site/siteParts';
 import { page } from '../shell/Shell.css';
 import * as styles from './HomePage.css';
 import { Mosaic } from './Mosaic';
@@ -29,6 +31,7 @@ const featured = 6;
 export function HomePage() {
   const { search } = useLocation();
   const { linkBase } = useServices();
+  const { institution } = useContext(SitePartsContext);
   const query = useMemo(() => readCatalogueQuery(search), [search]);
   useTitle(routes.home.title);
   return (
@@ -41,8 +44,18 @@ export function HomePage() {
             <div className={baseStyle}>
               <SearchForm query={query} isLarge />
             </div>
+            <p className={styles.figures}>
+              <span>
+                <PartBoundary name="The figures">
+                  <CatalogueFigures />
+                </PartBoundary>
+              </span>
+              {institution && <span>Provided by {institution}</span>}
+            </p>
           </div>
-          <Mosaic tiles={homeTiles} />
+          <div className={styles.picture}>
+            <Mosaic tiles={homeTiles} />
+          </div>
         </div>
       </section>
       <div className={page}>

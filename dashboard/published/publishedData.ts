@@ -1,3 +1,4 @@
+import type { CatalogueSummary } from '../../src/domain/catalogue/catalogueSummary';
 import type { ListScope } from '../../src/domain/ports/artifactRepository';
 
 /** Id of the element of a published page that holds its data, as JSON. */
@@ -14,6 +15,8 @@ export interface PublishedResponses {
   artifactId?: string;
   /** The part of the catalogue that the list starts with. Absent for the whole catalogue. */
   scope?: ListScope;
+  /** The summary on Home. Absent if the server does not know the whole catalogue yet. */
+  summary?: CatalogueSummary;
 }
 
 /** The data in a published page. */

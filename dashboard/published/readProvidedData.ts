@@ -1,5 +1,4 @@
 import { createArtifactRepository } from '../../src/api/catalogue/createArtifactRepository';
-import { listTagsAddress } from '../../src/api/catalogue/listTags';
 import type { ProvidedData } from '../../src/components/services/providedData';
 import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 import type { PublishedResponses } from './publishedData';
@@ -7,10 +6,10 @@ import type { PublishedResponses } from './publishedData';
 /**
  * Reads the data that the components of a published page start with, both on the server that
  * renders it and in the browser that hydrates it. Rejects if a response that the page needs is
- * missing or broken. Home works without its tags.
+ * missing or broken.
  */
 export async function readProvidedData(
-  { api, artifactId, scope }: PublishedResponses,
+  { api, artifactId, scope, summary }: PublishedResponses,
   configuration: CatalogueConfiguration,
 ): Promise<ProvidedData> {
   const repository = createArtifactRepository({
@@ -23,8 +22,6 @@ export async function readProvidedData(
     },
   });
   if (artifactId !== undefined) return { artifact: await repository.find(artifactId) };
-  const hasTags = Object.hasOwn(api, listTagsAddress(configuration.apiUrl).href);
-  const tags = hasTags ? await repository.tags().catch(() => undefined) : undefined;
   const first = await repository.list(scope)[Symbol.asyncIterator]().next();
-  return { tags, list: first.done ? undefined : { ...first.value, scope } };
+  return { summary, list: first.done ? undefined : { ...first.value, scope } };
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
+import { aUser } from '../../tests/builders/aUser';
+import { fakeSession } from '../../tests/fakes/fakeSession';
 import { renderScreen } from '../../tests/render/renderScreen';
 import { NavigationBar } from './NavigationBar';
 
@@ -22,7 +24,18 @@ describe('NavigationBar', () => {
     expect(hrefs).toEqual([base, `${base}about`, `${base}artifacts`]);
   });
 
+  it('links signed-in users to their own artifacts, and marks that list as the current one', () => {
+    const signOn = fakeSession(aUser());
+    renderScreen(<NavigationBar />, '/artifacts?q=tcp&owned=1', { signOn });
+    const own = links().getByRole<HTMLAnchorElement>('link', { name: 'My Artifacts' });
+    expect(own.href).toBe(`${base}artifacts?owned=1`);
+    expect(own.getAttribute('aria-current')).toBe('page');
+    const all = links().getByRole('link', { name: 'Artifacts' });
+    expect(all.getAttribute('aria-current')).toBeNull();
+  });
+
   it.each([
+    ['/artifacts?owned=1', ['Artifacts']],
     ['/', ['Home']],
     ['/about', ['About']],
     ['/artifacts?q=tcp', ['Artifacts']],

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
 import { useServices } from '../../src/components/services/TroviContext';
-import { routeOf, routes } from '../../src/domain/addresses/routes';
+import { myArtifactsUrl, routeOf, routes } from '../../src/domain/addresses/routes';
+import { readCatalogueQuery } from '../../src/domain/catalogue/catalogueQuery';
 import type { SiteParts } from '../site/siteParts';
+import { useSessionState } from '../session/SessionContext';
 import { SignOnLink } from '../session/SignOnLink';
 import { Logo } from './Logo';
 import * as styles from './Shell.css';
@@ -10,13 +12,18 @@ const links = [
   ['home', 'Home'],
   ['about', 'About'],
   ['catalogue', 'Artifacts'],
+  ['own', 'My Artifacts'],
   ['add', 'Create'],
 ] as const;
 
-/** The navigation bar (product 2.2). */
+/** The navigation bar (product 2.2). Only signed-in users see their own artifacts in it. */
 export function NavigationBar({ logo }: Pick<SiteParts, 'logo'>) {
   const { configuration, linkBase } = useServices();
-  const { pathname } = useLocation();
+  const { user } = useSessionState();
+  const { pathname, search } = useLocation();
+  const route = routeOf(pathname);
+  const isOwn = route === 'catalogue' && user && readCatalogueQuery(search).filters.owned;
+  const current = isOwn ? 'own' : route;
   return (
     <header className={styles.bar}>
       <div className={styles.barInner}>
@@ -29,16 +36,23 @@ export function NavigationBar({ logo }: Pick<SiteParts, 'logo'>) {
           )}
         </a>
         <nav className={styles.links} aria-label="Main">
-          {links.map(([route, name]) => (
-            <a
-              key={route}
-              className={styles.link}
-              href={linkBase + routes[route].path.slice(1)}
-              aria-current={routeOf(pathname) === route ? 'page' : undefined}
-            >
-              {name}
-            </a>
-          ))}
+          {links.map(
+            ([entry, name]) =>
+              (user || entry !== 'own') && (
+                <a
+                  key={entry}
+                  className={styles.link}
+                  href={
+                    entry === 'own'
+                      ? myArtifactsUrl(linkBase)
+                      : linkBase + routes[entry].path.slice(1)
+                  }
+                  aria-current={current === entry ? 'page' : undefined}
+                >
+                  {name}
+                </a>
+              ),
+          )}
         </nav>
         <div className={styles.end}>
           <SignOnLink />

@@ -68,7 +68,7 @@ export const links = style({
   gap: size(4),
   alignSelf: 'stretch',
   '@media': {
-    [phone]: { order: 3, flexBasis: '100%', flexWrap: 'wrap', marginInline: size(-12) },
+    [phone]: { order: 3, flexBasis: '100%', flexWrap: 'wrap', marginInline: size(-8) },
   },
 });
 export const link = style({
@@ -79,7 +79,7 @@ export const link = style({
   color: color.textMuted,
   textDecoration: 'none',
   '@media': {
-    [phone]: { minHeight: size(44) },
+    [phone]: { minHeight: size(44), paddingInline: size(8), fontSize: text.small },
     '(forced-colors: active)': {
       selectors: { '&[aria-current]::after': { background: 'Highlight' } },
     },

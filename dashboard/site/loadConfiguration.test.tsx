@@ -82,7 +82,12 @@ describe('loadConfiguration', () => {
     };
     const response = await load(Response.json({ ...aConfiguration(), ...own })).reading;
     expect(response.configuration).toEqual({ ...aConfiguration(), ...own });
-    expect(Object.keys(response.site ?? {})).toEqual(['announcement', 'logo', 'footerLinks']);
+    expect(Object.keys(response.site ?? {})).toEqual([
+      'announcement',
+      'logo',
+      'institution',
+      'footerLinks',
+    ]);
     expect(warn).not.toHaveBeenCalled();
     for (const tag of document.querySelectorAll('meta')) expect(tag.content).toBe('Of <our> lab.');
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** The parts that an operator's `config.json` adds to the frame of every screen. */
 export interface SiteParts {
@@ -6,6 +6,11 @@ export interface SiteParts {
   announcement?: ReactNode;
   /** Replaces our mark and the product's name. */
   logo?: ReactNode;
+  /** The name of the institution that provides the site, for Home. */
+  institution?: ReactNode;
   /** After the links of the footer. */
   footerLinks?: ReactNode;
 }
+
+/** The operator's parts, for the screens. */
+export const SitePartsContext = createContext<SiteParts>({});

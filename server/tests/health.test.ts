@@ -43,7 +43,7 @@ async function aServer(slowClientMs?: number, log?: (line: string) => void) {
     host: '127.0.0.1',
     slowClientMs,
     log,
-    catalogue: { find: never, firstPage: never, tags: never, list: never, isReachable },
+    catalogue: { find: never, firstPage: never, list: never, isReachable },
   });
   return { server, begun, reached, port: Number(new URL(server.address).port) };
 }

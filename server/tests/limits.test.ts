@@ -34,7 +34,6 @@ async function aServer(options: Partial<ProductionOptions> = {}) {
     catalogue: {
       find: down,
       firstPage: down,
-      tags: down,
       list: down,
       isReachable: async () => false,
     },

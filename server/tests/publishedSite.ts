@@ -110,11 +110,6 @@ function catalogueOf({
       const response = { artifacts: artifacts.map(({ id }) => ({ uuid: id })) };
       return { artifacts, address, response, length: 100 };
     },
-    tags: async () => {
-      if (isDown) throw new Error('The catalogue is down.');
-      const response = { tags: [{ tag: 'storage' }] };
-      return { address: 'https://api.example.org/meta/tags/', response, length: 30 };
-    },
     list: async () => {
       if (isSlow) await new Promise(() => {});
       if (isDown) throw new Error('The catalogue is down.');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import {
   WindowedGrid,
-  type CardFrame,
+  type RowRenderer,
 } from '../../src/components/catalogue/ArtifactGrid/WindowedGrid';
 import { ArtifactSelection } from '../../src/components/catalogue/ArtifactSelection/ArtifactSelection';
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
@@ -42,7 +42,7 @@ interface HostedProps {
 }
 
 function Hosted({ run, failure }: HostedProps) {
-  const [frame, setFrame] = useState<CardFrame>();
+  const [rowRenderer, setRowRenderer] = useState<RowRenderer>();
   const [{ editor, storage }] = useState(() => ({
     editor: fakeEditor({ server: artifacts[0], failWith: failure && { find: failure } }),
     storage: fakeStorage(run && { run: JSON.stringify(run) }),
@@ -53,10 +53,10 @@ function Hosted({ run, failure }: HostedProps) {
       <ArtifactSelection
         {...{ artifacts, editor, storage }}
         storageKey="run"
-        onFrame={setFrame}
+        onRowRenderer={setRowRenderer}
         onClose={() => undefined}
       />
-      <WindowedGrid artifacts={artifacts} badges={aBadgeCatalogue()} frame={frame} />
+      <WindowedGrid artifacts={artifacts} badges={aBadgeCatalogue()} rowRenderer={rowRenderer} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { checkRequirements } from '../../tools/requirements.mjs';
 import { withBrowser } from '../builtDashboard.mjs';
 import { ensureWidgets } from '../builtWidgets.mjs';
 
+import { measureAboveTheFold } from './aboveTheFold.mjs';
 import { measureFloor } from './floor.mjs';
 import { measureGoals } from './goals.mjs';
 import { measureListExport } from './listExport.mjs';
@@ -20,15 +21,16 @@ const parts = {
   revisit: measureRevisit,
   export: measureListExport,
   server: measureServer,
+  fold: measureAboveTheFold,
 };
 
 /**
  * `npm run bench`: measures the figures of decision 47, and how costs grow with the number of
  * artifacts, on a fast and a slow machine and connection, how they compare with a page without a
  * library, the second visit of a list of 10,000 that has not changed, the export of a list
- * of 5,000, and the first card from the publishing server
- * and from static files. `npm run bench -- goals` measures one of these parts; so do `scale`,
- * `floor`, `revisit`, `export` and `server`. It never fails because of a figure.
+ * of 5,000, the first card from the publishing server
+ * and from static files, and what stands above the fold. `npm run bench -- goals` measures one of these parts; so do `scale`,
+ * `floor`, `revisit`, `export`, `server` and `fold`. It never fails because of a figure.
  */
 await runPlainly(async () => {
   checkRequirements();

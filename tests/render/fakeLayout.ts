@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export interface FakeLayoutOptions {
   /** Width of every element, in pixels. @default 1200 */
   width?: number;
-  /** Height of every element, in pixels. @default 290 */
+  /** Height of every element, in pixels. @default 350 */
   height?: number;
 }
 
@@ -17,7 +17,7 @@ export interface FakeLayout {
 }
 
 /** Gives every element a size, and the page a `ResizeObserver` and a `scrollTo` without effect. */
-export function fakeLayout({ width = 1200, height = 290 }: FakeLayoutOptions = {}): FakeLayout {
+export function fakeLayout({ width = 1200, height = 350 }: FakeLayoutOptions = {}): FakeLayout {
   let widthOfAll = width;
   const observers = new Set<FakeResizeObserver>();
   class FakeResizeObserver implements ResizeObserver {

@@ -176,23 +176,6 @@ describe('a change in the API', () => {
   });
 });
 
-describe('tags', () => {
-  it('are what the app asks for, asked for once; an answer of something else is none', async () => {
-    const response = { tags: [{ tag: 'storage' }] };
-    const { catalogue, asked } = over({ '/meta/tags/': () => Response.json(response) });
-    const read = await catalogue.tags();
-    expect(read).toEqual({
-      address: asked[0]?.url,
-      response,
-      length: JSON.stringify(response).length,
-    });
-    await catalogue.tags();
-    expect(asked).toHaveLength(1);
-    const broken = over({ '/meta/tags/': () => Response.json({ detail: 'none' }) });
-    await expect(broken.catalogue.tags()).rejects.toThrow();
-  });
-});
-
 describe('isReachable', () => {
   it.each([
     ['answers', () => Response.json({ artifacts: [], next: {} }), true],

@@ -5,11 +5,6 @@ import {
   listArtifactsRequest,
   listedPageFromResponse,
 } from '../../../src/api/catalogue/listArtifacts';
-import {
-  listTagsAddress,
-  listTagsRequest,
-  tagsFromResponse,
-} from '../../../src/api/catalogue/listTags';
 import { baseUrl } from '../../../src/api/http/baseUrl';
 import { jsonRequest } from '../../../src/api/http/jsonRequest';
 import { isUuid } from '../../../src/domain/addresses/uuid';
@@ -29,19 +24,15 @@ export type PublicReading =
   | { artifact: Artifact; /** The response of the API. */ response?: unknown }
   | { artifact?: undefined; isHidden: boolean };
 
-/** A response of the API that a page contains for the app. */
-export interface KeptResponse {
+/** The first page of the list, or of a part of it. */
+export interface FirstPage {
+  artifacts: readonly Artifact[];
   /** The address of the API. */
   address: string;
   /** The response of the API. */
   response: unknown;
   /** The length of the response, in characters. */
   length: number;
-}
-
-/** The first page of the list, or of a part of it. */
-export interface FirstPage extends KeptResponse {
-  artifacts: readonly Artifact[];
 }
 
 /**
@@ -51,8 +42,6 @@ export interface PublicCatalogue {
   find: (id: string) => Promise<PublicReading>;
   /** The first page that the app shows, as the API returns it. */
   firstPage: (scope?: ListScope) => Promise<FirstPage>;
-  /** The tags that artifacts can have. */
-  tags: () => Promise<KeptResponse>;
   /** The public artifacts, most recently updated first: 50,000 at most. */
   list: () => Promise<readonly Artifact[]>;
   /** Whether the API responds now, or did within the last seconds. */
@@ -103,13 +92,6 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
     timeoutMs: 15 * second,
     ...rules,
   });
-  const tags = createReadCache({
-    read: (address, signal) => readTags(address, () => send(listTagsRequest(api), signal)),
-    sizeOf: () => 1,
-    maxBytes: 1,
-    timeoutMs: 15 * second,
-    ...rules,
-  });
   const list = createReadCache({
     read: (_, signal) => listPublic(repository, signal),
     sizeOf: () => 1,
@@ -134,7 +116,6 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
     find: async (id) => (isUuid(id) ? find(id.toLowerCase()) : { isHidden: false }),
     firstPage: (scope) =>
       firstPages(listArtifactsRequest(api, { limit: calls.pageSize, ...scope }).url),
-    tags: () => tags(listTagsAddress(calls.apiUrl).href),
     list: () => list(''),
   };
 }
@@ -165,13 +146,6 @@ async function readFirstPage(address: string, ask: () => Promise<unknown>): Prom
     ({ artifact }) => artifact ?? [],
   );
   return { artifacts, address, response, length: JSON.stringify(response).length };
-}
-
-async function readTags(address: string, ask: () => Promise<unknown>): Promise<KeptResponse> {
-  const response = await ask();
-  // Throws if the response contains something else.
-  tagsFromResponse(response);
-  return { address, response, length: JSON.stringify(response).length };
 }
 
 async function reachFirstPage(repository: ArtifactRepository, signal: AbortSignal) {

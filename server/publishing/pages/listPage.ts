@@ -7,6 +7,10 @@ import {
   readCatalogueQuery,
   sortOf,
 } from '../../../src/domain/catalogue/catalogueQuery';
+import {
+  type CatalogueSummary,
+  summarizeCatalogue,
+} from '../../../src/domain/catalogue/catalogueSummary';
 import { filterArtifacts } from '../../../src/domain/catalogue/filters';
 import { listScopeOf } from '../../../src/domain/catalogue/listScope';
 import { defaultSort, sortArtifacts } from '../../../src/domain/catalogue/sorting';
@@ -14,7 +18,7 @@ import { printable, printableArtifact } from '../../../src/domain/exports/printa
 import type { ListScope } from '../../../src/domain/ports/artifactRepository';
 import { isSignOnReturn } from '../../../dashboard/published/publishedData';
 import type { AdaptedPage } from '../../dashboardFiles';
-import type { FirstPage, KeptResponse } from '../catalogue/publicCatalogue';
+import type { FirstPage } from '../catalogue/publicCatalogue';
 import { hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { within } from '../timeLimit';
@@ -36,11 +40,10 @@ export interface PagePlace {
 
 /** The longest responses that a page contains and the longest query that is sent, in characters. */
 const longestResponse = 1_000_000;
-const longestTags = 100_000;
 const longestSearch = 500;
 
-/** Milliseconds that Home waits for its tags. It can be sent without them. */
-const tagsPatienceMs = 200;
+/** Milliseconds that Home waits for the whole catalogue. It can be sent without a summary. */
+const summaryPatienceMs = 200;
 
 /**
  * The list or Home with the first page that its address requests. If the API cannot provide that,
@@ -64,9 +67,9 @@ export async function listPage(
   const headers = { vary: 'accept' };
   const scope = answerableScope(screen, query);
   const isAsking = rendering && scope && search.length <= longestSearch;
-  const [first, tags] = await Promise.all([
+  const [first, whole] = await Promise.all([
     isAsking ? within(visitor.patienceMs, catalogue.firstPage(scope)) : undefined,
-    isAsking && screen === 'home' ? within(tagsPatienceMs, catalogue.tags()) : undefined,
+    isAsking && screen === 'home' ? within(summaryPatienceMs, catalogue.list()) : undefined,
   ]);
   const rendered =
     first &&
@@ -75,7 +78,7 @@ export async function listPage(
       location,
       scope,
       first,
-      tags,
+      summary: whole && summarizeCatalogue(whole),
       parts,
       deadline,
     }));
@@ -108,8 +111,8 @@ interface Contents {
   location: string;
   scope?: ListScope;
   first: FirstPage;
-  /** The tags for Home. Without them, the browser requests them. */
-  tags?: KeptResponse;
+  /** The summary for Home. Without it, the browser requests the tags. */
+  summary?: CatalogueSummary;
   parts: PublishingParts;
   /** The page may wait until this time, in milliseconds of `performance.now()`. */
   deadline: number;
@@ -117,18 +120,15 @@ interface Contents {
 
 /** The page with the list as HTML. `undefined` if it cannot be rendered in time. */
 async function withContents(page: string, contents: Contents): Promise<string | undefined> {
-  const { screen, location, scope, first, tags, parts, deadline } = contents;
+  const { screen, location, scope, first, summary, parts, deadline } = contents;
   const { rendering } = parts;
   const isOpen = first.artifacts.every(isOpenToAll);
   const isFit = first.artifacts.length > 0 && first.length <= longestResponse;
   if (!rendering || !isOpen || !isFit) return undefined;
   const { renderer, scripts, configuration } = rendering;
-  const api = {
-    [first.address]: first.response,
-    ...(tags && tags.length <= longestTags && { [tags.address]: tags.response }),
-  };
+  const api = { [first.address]: first.response };
   const isWhole = Object.keys(scope ?? {}).length === 0;
-  const responses = { api, ...(!isWhole && { scope }) };
+  const responses = { api, summary, ...(!isWhole && { scope }) };
   const markup = await within(
     deadline - performance.now(),
     renderer.render({ location, ...responses }),

@@ -1,4 +1,5 @@
 import type { Artifact } from '../../domain/artifact/artifact';
+import type { CatalogueSummary } from '../../domain/catalogue/catalogueSummary';
 import type { ArtifactRepository, ListScope } from '../../domain/ports/artifactRepository';
 
 /** The first artifacts of a list. */
@@ -14,7 +15,7 @@ export interface ProvidedList {
 export interface ProvidedData {
   list?: ProvidedList;
   artifact?: Artifact;
-  tags?: readonly string[];
+  summary?: CatalogueSummary;
 }
 
 const provided = new WeakMap<ArtifactRepository, ProvidedData>();

@@ -53,6 +53,11 @@ export function badgeUrl(base: string, id: string): string {
   return `${artifactUrl(base, id)}/badge.svg`;
 }
 
+/** Address of the list of the signed-in user's artifacts. */
+export function myArtifactsUrl(base: string): string {
+  return catalogueUrl(base, '?owned=1');
+}
+
 /** Address of the screen that adds an artifact. */
 export function addArtifactUrl(base: string): string {
   return fill(base, routes.add.path);

@@ -10,6 +10,9 @@ export function displayName({ fullName }: Pick<Author, 'fullName'>): string {
   return fullName.trim() || '(no name)';
 }
 
+/** Number of authors that a card names. */
+export const cardAuthors = 2;
+
 /**
  * Whether a text looks like an e-mail address to the server: an ASCII local part without spaces,
  * and a host name with a dot, `localhost` or an IP address in brackets (contract/api 2.3). The

@@ -4,6 +4,7 @@
 export const siteKeys = [
   'logoUrl',
   'siteDescription',
+  'institution',
   'footerLinks',
   'announcement',
   'errorReportUrl',

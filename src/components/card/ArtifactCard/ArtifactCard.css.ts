@@ -29,14 +29,17 @@ export const head = style({
   minHeight: size(44),
   '@container': { [narrowCard]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
+export const headText = style({ flex: 1, minWidth: 0 });
 export const title = style({
-  minWidth: 0,
   fontSize: text.large,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
 });
 export const titleText = style({ ...rules.clamp(2), ...rules.linkedTitle });
+/** One line. Long names end with an ellipsis before the number of the others. */
+export const authors = style({ ...rules.mutedSmall, display: 'flex', gap: size(4) });
+export const authorNames = style({ ...rules.ellipsis, minWidth: 0 });
 /** The part of the card below a panel. */
 export const body = style([
   covered,

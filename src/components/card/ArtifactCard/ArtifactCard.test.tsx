@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
+import { anAuthor } from '../../../../tests/builders/anAuthor';
 import { awkwardArtifacts } from '../../../../tests/builders/awkwardArtifacts';
 import { aUser } from '../../../../tests/builders/aUser';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
@@ -29,6 +30,25 @@ describe('ArtifactCard', () => {
     expect(linkNamed(titled).href).toBe(address);
     expect(linkNamed(`View ${titled}`).href).toBe(address);
     expect(linkNamed(`View ${titled}`).textContent).toBe('View');
+  });
+
+  it.each([
+    [['Maya Okafor'], 'Maya Okafor'],
+    [['Maya Okafor', ' '], 'Maya Okafor, (no name)'],
+    [
+      ['Maya Okafor', 'T. Echeverría', 'Wei Lin', 'Jo Roe'],
+      'Maya Okafor, T. Echeverría+2and 2 more',
+    ],
+  ])('names two of the authors %j', (names, text) => {
+    const { container } = renderCard({ authors: names.map((fullName) => anAuthor({ fullName })) });
+    const title = within(container).getByRole('heading', { name: titled });
+    expect(title.nextElementSibling?.textContent).toBe(text);
+  });
+
+  it('does not name the support contact of a crawled artifact', () => {
+    const contact = anAuthor({ fullName: 'Contact Chameleon Support' });
+    const { container } = renderCard({ authors: [contact] });
+    expect(container.textContent).not.toContain('Support');
   });
 
   it('leads where the links of the page lead', () => {

@@ -21,6 +21,7 @@ import type { HeadingLevel } from '../../ui/Heading/Heading';
 import { MetricsRow } from '../MetricsRow/MetricsRow';
 import { baseStyle } from '../../ui/base/base.css';
 import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
+import { CardAuthors } from './CardAuthors';
 import { CardTags } from '../CardTags/CardTags';
 import { useUserContent } from '../../ui/base/useUserContent';
 import * as styles from './ArtifactCard.css';
@@ -74,17 +75,20 @@ export function CardBody(props: CardBodyProps) {
       >
         <div className={styles.head}>
           <Glyph artifactId={id} part="picture" />
-          <Heading className={styles.title}>
-            {isLinked ? (
-              <a className={styles.titleText} part="title" {...userContent} {...opening}>
-                {shownTitle}
-              </a>
-            ) : (
-              <span className={styles.titleText} part="title" {...userContent}>
-                {shownTitle}
-              </span>
-            )}
-          </Heading>
+          <div className={styles.headText}>
+            <Heading className={styles.title}>
+              {isLinked ? (
+                <a className={styles.titleText} part="title" {...userContent} {...opening}>
+                  {shownTitle}
+                </a>
+              ) : (
+                <span className={styles.titleText} part="title" {...userContent}>
+                  {shownTitle}
+                </span>
+              )}
+            </Heading>
+            <CardAuthors artifact={artifact} />
+          </div>
         </div>
         <div className={styles.body}>
           <CardTags tags={tags} title={title} />

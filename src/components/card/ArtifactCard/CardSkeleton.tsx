@@ -9,6 +9,7 @@ export function CardSkeleton() {
         <div className={styles.glyph} />
         <div className={styles.titleLines}>
           <div className={styles.shape} />
+          <div className={styles.shape} />
           <div className={styles.titleEnd} />
         </div>
       </div>
@@ -17,9 +18,11 @@ export function CardSkeleton() {
       <div className={styles.lines}>
         <div className={styles.shape} />
         <div className={styles.shape} />
+        <div className={styles.shape} />
         <div className={styles.lastLine} />
       </div>
       <div className={card.foot}>
+        <div className={styles.state} />
         <div className={styles.number} />
         <div className={styles.action} />
       </div>

@@ -5,7 +5,7 @@ import { formatCount } from '../../../domain/artifact/formatCount';
 import { mostSearched } from '../../../domain/catalogue/matches';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
 import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
-import { type CardFrame, WindowedGrid } from '../ArtifactGrid/WindowedGrid';
+import { type RowRenderer, WindowedGrid } from '../ArtifactGrid/WindowedGrid';
 import { PrintedList } from '../PrintedList/PrintedList';
 import { SearchMarksContext } from '../../card/SearchMarks/SearchMarksContext';
 import { useSearchMarks } from '../SearchMarks/useSearchMarks';
@@ -26,8 +26,8 @@ import { useMatches } from './useMatches';
 export interface OwnToolsProps {
   /** The listed artifacts. */
   artifacts: readonly Artifact[];
-  /** Called with a function that puts something around each card, or with nothing. */
-  onFrame: (frame: CardFrame | undefined) => void;
+  /** Called with a function that shows artifacts as rows in place of cards, or with nothing. */
+  onRowRenderer: (rowRenderer: RowRenderer | undefined) => void;
 }
 
 export interface ArtifactCatalogueProps {
@@ -62,7 +62,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const { query, onQueryChange, artifacts, limit, isBare = false, hasShortcut } = props;
   const { ownTools: OwnTools } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [frame, setFrame] = useState<CardFrame>();
+  const [rowRenderer, setRowRenderer] = useState<RowRenderer>();
   const user = useUser();
   const tags = useTags();
   const { badges, status: badgeStatus } = useBadgeLookup();
@@ -93,6 +93,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
             facets={isLoading && load.artifacts.length === 0 ? undefined : matches.facets}
             artifacts={load.isWhole || load.isRemembered ? load.artifacts : undefined}
             matching={isEmpty && isLoading ? undefined : matches.artifacts.length}
+            isFolded={OwnTools !== undefined && query.filters.owned}
             hasShortcut={hasShortcut}
             onSkip={focusHeading}
           />
@@ -135,7 +136,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
         />
       )}
       {OwnTools && query.filters.owned && (
-        <OwnTools artifacts={matches.artifacts} onFrame={setFrame} />
+        <OwnTools artifacts={matches.artifacts} onRowRenderer={setRowRenderer} />
       )}
       {!isEmpty && (
         <PartBoundary name="The list" change={matches.artifacts}>
@@ -146,7 +147,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
               isAwaitingBadges={badgeStatus === 'loading'}
               onOpen={props.onOpen}
               onEdit={props.onEdit}
-              frame={frame}
+              rowRenderer={rowRenderer}
             />
           </SearchMarksContext.Provider>
           <PrintedList artifacts={matches.artifacts} />

@@ -29,7 +29,13 @@ export const row = style({
 export const allRows = style([row, { rowGap: 0 }]);
 
 /** The rendered rows, at their place in the page. */
-export const drawnRows = style([allRows, { position: 'absolute', insetInline: 0, top: 0 }]);
+const drawn = { position: 'absolute', insetInline: 0, top: 0 } as const;
+export const drawnRows = style([allRows, drawn]);
+/** The same for rows in place of cards. */
+export const drawnDenseRows = style(drawn);
+
+/** A row in place of cards. */
+export const denseCell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** One card and the gap below it. */
 export const cell = style({

@@ -85,17 +85,17 @@ describe('WindowedGrid', () => {
     expect(titles()[0]).toBe('Study 1');
     expect(titles().length).toBeGreaterThanOrEqual(9);
     expect(titles().length).toBeLessThanOrEqual(18);
-    // 334 rows of 290 pixels: the page has the height of all rows.
-    expect((container.firstElementChild as HTMLElement).style.height).toBe('96860px');
+    // 334 rows of 350 pixels: the page has the height of all rows.
+    expect((container.firstElementChild as HTMLElement).style.height).toBe('116900px');
   });
 
   it('brings the cards that are scrolled to and lets the others go', () => {
     renderPart(grid(numberedArtifacts(1, 1000)));
-    scrollTo(100 * 290);
+    scrollTo(100 * 350);
     expect(titles()).toContain('Study 301');
     expect(titles()).not.toContain('Study 1');
     expect(titles().length).toBeLessThanOrEqual(18);
-    scrollTo(334 * 290);
+    scrollTo(334 * 350);
     expect(titles()).toContain('Study 1000');
   });
 
@@ -103,7 +103,7 @@ describe('WindowedGrid', () => {
     const { user } = renderPart(grid(numberedArtifacts(1, 1000)));
     const link = screen.getByRole('link', { name: 'Study 3' });
     act(() => link.focus());
-    scrollTo(100 * 290);
+    scrollTo(100 * 350);
     expect(document.activeElement).toBe(link);
     expect(titles().slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Study ${number}`));
     expect(titles()).toContain('Study 301');
@@ -113,19 +113,19 @@ describe('WindowedGrid', () => {
     // The rows that are not in the document leave their height.
     const next = screen.getByRole('heading', { name: titles()[6] }).closest('[data-index]');
     const row = Number(next?.getAttribute('data-index'));
-    expect((next as HTMLElement).style.marginTop).toBe(`${(row - 2) * 290}px`);
+    expect((next as HTMLElement).style.marginTop).toBe(`${(row - 2) * 350}px`);
     expect((next?.parentElement as HTMLElement).style.transform).toBe('translateY(0px)');
 
     await user.tab();
     expect(link.closest('article')?.contains(document.activeElement)).toBe(true);
     act(() => (document.activeElement as HTMLElement).blur());
-    scrollTo(200 * 290);
+    scrollTo(200 * 350);
     expect(titles()).not.toContain('Study 3');
   });
 
   it('keeps the card with the focus above rows that are gone, too', async () => {
     renderPart(grid(numberedArtifacts(1, 1000)));
-    scrollTo(100 * 290);
+    scrollTo(100 * 350);
     const link = screen.getByRole('link', { name: 'Study 302' });
     act(() => link.focus());
     scrollTo(0);
@@ -195,6 +195,6 @@ describe('a grid that a server rendered', () => {
     expect(first.every((title) => title.isConnected)).toBe(true);
     expect(ownTitles().length).toBeLessThan(30);
     const [grid] = host.querySelectorAll<HTMLElement>('[style*="height"]');
-    expect(grid?.style.height).toBe(`${10 * 290}px`);
+    expect(grid?.style.height).toBe(`${10 * 350}px`);
   });
 });

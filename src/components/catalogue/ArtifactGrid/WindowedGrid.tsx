@@ -13,7 +13,10 @@ import { useGridMeasures } from './useGridMeasures';
 import { useIsWhole } from './useIsWhole';
 
 /** Height of a row with its gap, in pixels. Used until a row has been rendered. */
-const usualRowHeight = 290;
+const usualRowHeight = 350;
+
+/** Height of a row in place of cards, in pixels. Used until one has been rendered. */
+const usualDenseHeight = 58;
 
 /** Space for sticky content above a row, in pixels. */
 const roomAbove = 96;
@@ -24,9 +27,9 @@ const roomAbove = 96;
  */
 const touchedKeys = new Map<string, string>();
 
-/** Puts something around each card. */
-export interface CardFrame {
-  frame: (artifact: Artifact, card: ReactNode) => ReactNode;
+/** Shows each artifact as one row, in place of its card. */
+export interface RowRenderer {
+  renderRow: (artifact: Artifact) => ReactNode;
 }
 
 /** A card and its place in the list. */
@@ -40,8 +43,8 @@ interface Cell {
 export interface WindowedGridProps extends ArtifactGridProps {
   /** Called when the user chooses Edit. */
   onEdit?: ArtifactGridProps['onOpen'];
-  /** The frame around each card. @default nothing */
-  frame?: CardFrame;
+  /** Rows to show in place of cards. @default none */
+  rowRenderer?: RowRenderer;
 }
 
 /**
@@ -49,22 +52,27 @@ export interface WindowedGridProps extends ArtifactGridProps {
  * those around the card with the focus, so that it keeps the focus.
  */
 export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps) {
-  const { artifacts, badges, isAwaitingBadges, onOpen, onEdit, frame } = props;
+  const { artifacts, badges, isAwaitingBadges, onOpen, onEdit, rowRenderer } = props;
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
-  const { columns, top } = useGridMeasures(host);
+  const measures = useGridMeasures(host);
+  const columns = rowRenderer ? 1 : measures.columns;
+  const { top } = measures;
+  const kind = rowRenderer ? 'row' : columns;
+  const drawnRows = rowRenderer ? styles.drawnDenseRows : styles.drawnRows;
   const [addFocusedRows, setAddFocusedRows] = useState<AddFocusedRows>();
   const [correct] = useState(createScrollCorrection);
   // A stable function. A new one would make the virtualizer measure all rows again.
   const keyOf = useCallback(
-    (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`,
-    [artifacts, columns],
+    (row: number) => `${kind} ${artifacts[row * columns]?.id || row}`,
+    [artifacts, columns, kind],
   );
   const isWhole = useIsWhole(drawn, columns, keyOf);
   const rowCount = Math.ceil(artifacts.length / columns);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: isWhole ? 0 : rowCount,
-    estimateSize: (row) => drawnHeights.get(keyOf(row)) ?? usualRowHeight,
+    estimateSize: (row) =>
+      drawnHeights.get(keyOf(row)) ?? (rowRenderer ? usualDenseHeight : usualRowHeight),
     getItemKey: keyOf,
     measureElement: (element, resize) => {
       const key = keyOf(Number(element.dataset.index));
@@ -85,13 +93,13 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
     overscan: 1,
     scrollMargin: top,
   });
-  // New when the columns change. Row heights depend on them, so all rows are measured again.
+  // New when columns or rows change. Heights depend on them, so all rows are measured again.
   const { measureRow } = useMemo(
     () => ({
-      columns,
+      kind,
       measureRow: (cell: HTMLDivElement | null) => virtualizer.measureElement(cell),
     }),
-    [columns, virtualizer],
+    [kind, virtualizer],
   );
   const grid = {
     artifacts,
@@ -124,7 +132,7 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
     >
       <div
         ref={drawn}
-        className={isWhole ? styles.allRows : styles.drawnRows}
+        className={isWhole ? styles.allRows : drawnRows}
         style={
           isWhole ? undefined : { transform: `translateY(${(rows[0]?.start ?? top) - top}px)` }
         }
@@ -135,7 +143,7 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
           const ownKey = id && (touchedKeys.get(id) ?? `${index} ${id}`);
           const key = ownKey && !keys.has(ownKey) ? ownKey : `${index}`;
           keys.add(key);
-          const card = (
+          const card = !rowRenderer && (
             <GuardedCard
               artifact={artifact}
               position={index + 1}
@@ -152,11 +160,11 @@ export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps)
               role="presentation"
               ref={isWhole || index % columns > 0 ? undefined : measureRow}
               data-index={Math.floor(index / columns)}
-              className={styles.cell}
+              className={rowRenderer ? styles.denseCell : styles.cell}
               style={isWhole ? undefined : { marginTop }}
               onFocus={() => touchedKeys.set(id, key)}
             >
-              {frame ? frame.frame(artifact, card) : card}
+              {rowRenderer ? rowRenderer.renderRow(artifact) : card}
             </div>
           );
         })}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
 import { color, radius, size, text, weight } from '../../../theme/tokens';
 
@@ -57,30 +57,4 @@ export const itemResult = style({
   color: color.textMuted,
   overflowWrap: 'anywhere',
   selectors: { '[data-result="failed"] > &': { color: color.dangerText } },
-});
-
-export const frame = style({ position: 'relative', display: 'grid', minWidth: 0 });
-/** The target is larger than the box. */
-export const tick = style({
-  ...rules.square(40),
-  ...rules.centred,
-  position: 'absolute',
-  top: size(8),
-  insetInlineEnd: size(8),
-  zIndex: 2,
-  cursor: 'pointer',
-});
-export const box = style({
-  ...tinted,
-  ...rules.square(20),
-  margin: 0,
-  cursor: 'pointer',
-});
-// The title leaves space for the box, and the border shows what is selected.
-// The bar does not cover what has the focus.
-globalStyle(`${frame} :is(a, button, input)`, { scrollMarginTop: size(224) });
-globalStyle(`${frame} article h3`, { paddingInlineEnd: size(36) });
-globalStyle(`${frame}[data-selected] article`, {
-  borderColor: color.accentKey,
-  boxShadow: `0 0 0 1px ${color.accentKey}`,
 });

@@ -14,7 +14,7 @@ import { CallError } from '../../../domain/errors/callError';
 import { RefusedDraftError } from '../../../domain/drafts/refusedDraft';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import { SignOnError } from '../../../domain/errors/signOnError';
-import type { CardFrame } from '../ArtifactGrid/WindowedGrid';
+import type { RowRenderer } from '../ArtifactGrid/WindowedGrid';
 import { ArtifactSelection } from './ArtifactSelection';
 
 const named = (...titles: string[]) =>
@@ -63,7 +63,7 @@ function renderSelection(
   const session = fakeSession(aUser());
   const onClose = vi.fn();
   function Page() {
-    const [frame, setFrame] = useState<CardFrame>();
+    const [rowRenderer, setRowRenderer] = useState<RowRenderer>();
     return (
       <>
         <ArtifactSelection
@@ -71,10 +71,10 @@ function renderSelection(
           editor={server.editor}
           storageKey="run"
           takesFocus
-          onFrame={setFrame}
+          onRowRenderer={setRowRenderer}
         />
         {artifacts.map((artifact) => (
-          <div key={artifact.id}>{frame?.frame(artifact, <h3>{artifact.title}</h3>)}</div>
+          <div key={artifact.id}>{rowRenderer?.renderRow(artifact)}</div>
         ))}
       </>
     );

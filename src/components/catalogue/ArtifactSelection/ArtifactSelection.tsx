@@ -1,15 +1,5 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { Artifact } from '../../../domain/artifact/artifact';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '../../../domain/artifact/formatCount';
-import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { noSelection, toggleSelected } from '../../../domain/editing/bulk/selection';
 import { beginRun } from '../../../domain/editing/bulk/bulkRun';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
@@ -21,6 +11,7 @@ import { button, smallButton, textButton } from '../../ui/buttons/buttons.css';
 import { ChangeForm, type ChangeKind, changeNames } from './ChangeForm';
 import { RunReport } from './RunReport';
 import * as styles from './ArtifactSelection.css';
+import { SelectableRow } from './SelectableRow';
 import { useBulkRun } from './useBulkRun';
 
 export interface ArtifactSelectionProps extends OwnToolsProps {
@@ -37,11 +28,11 @@ export interface ArtifactSelectionProps extends OwnToolsProps {
 }
 
 /**
- * The mode that selects artifacts of a list: check boxes on the cards, and a bar that changes or
+ * The mode that selects artifacts of a list: rows with check boxes, and a bar that changes or
  * exports what is selected.
  */
 export function ArtifactSelection(props: ArtifactSelectionProps) {
-  const { artifacts, editor, storage, storageKey, takesFocus, onFrame, onClose } = props;
+  const { artifacts, editor, storage, storageKey, takesFocus, onRowRenderer, onClose } = props;
   const [selection, setSelection] = useState(noSelection);
   const [kind, setKind] = useState<ChangeKind>();
   const bulk = useBulkRun(editor, storage, storageKey);
@@ -57,19 +48,17 @@ export function ArtifactSelection(props: ArtifactSelectionProps) {
     [ids],
   );
   useLayoutEffect(() => {
-    onFrame({
-      frame: (artifact, card) => (
-        <SelectableCard
+    onRowRenderer({
+      renderRow: (artifact) => (
+        <SelectableRow
           artifact={artifact}
           isSelected={selection.ids.has(artifact.id)}
           onToggle={toggle}
-        >
-          {card}
-        </SelectableCard>
+        />
       ),
     });
-  }, [onFrame, selection, toggle]);
-  useLayoutEffect(() => () => onFrame(undefined), [onFrame]);
+  }, [onRowRenderer, selection, toggle]);
+  useLayoutEffect(() => () => onRowRenderer(undefined), [onRowRenderer]);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -164,34 +153,5 @@ export function ArtifactSelection(props: ArtifactSelectionProps) {
         </>
       )}
     </section>
-  );
-}
-
-interface SelectableCardProps {
-  artifact: Artifact;
-  isSelected: boolean;
-  /** `isRange`: the Shift key was down. */
-  onToggle: (id: string, isRange: boolean) => void;
-  children: ReactNode;
-}
-
-/** A card with a check box. */
-function SelectableCard({ artifact, isSelected, onToggle, children }: SelectableCardProps) {
-  const { id } = artifact;
-  return (
-    <div className={styles.frame} data-selected={isSelected || undefined}>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          aria-label={`Select ${displayTitle(artifact)}`}
-          checked={isSelected}
-          onChange={({ nativeEvent }) =>
-            onToggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-        />
-      </label>
-      {children}
-    </div>
   );
 }

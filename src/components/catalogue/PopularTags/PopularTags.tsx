@@ -1,17 +1,12 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { frequentTags } from '../../../domain/catalogue/frequentTags';
-import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { CatalogueSummary } from '../../../domain/catalogue/catalogueSummary';
 import { TagChip } from '../../card/TagList/TagChip';
 import { baseStyle } from '../../ui/base/base.css';
 import { observeSizes } from '../../ui/base/observeSizes';
-import { knownArtifacts } from '../../services/knownArtifacts';
-import { providedData } from '../../services/providedData';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
+import { useCatalogueSummary } from '../CatalogueFigures/useCatalogueSummary';
 import * as styles from './PopularTags.css';
-
-/** More tags than three rows of a wide page hold. */
-const most = 80;
 
 const none: readonly string[] = [];
 
@@ -21,10 +16,8 @@ const none: readonly string[] = [];
  * its height while they load, and without tags.
  */
 export function PopularTags() {
-  const { repository } = useServices();
-  const ask = useCallback(() => popularTags(repository), [repository]);
-  const provided = useMemo(() => providedData(repository).tags?.slice(0, most), [repository]);
-  const { response: tags = none } = useRequest<readonly string[]>(ask, provided);
+  const summary = useCatalogueSummary();
+  const tags = useTagsOf(summary);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingRows(list, tags);
   return (
@@ -42,9 +35,14 @@ export function PopularTags() {
   );
 }
 
-async function popularTags(repository: ArtifactRepository): Promise<readonly string[]> {
-  const tags = frequentTags(await knownArtifacts(repository), most);
-  return tags.length > 0 ? tags : (await repository.tags()).slice(0, most);
+/** The tags of a summary. Requests those of the server if the summary has none. */
+function useTagsOf(summary: CatalogueSummary | undefined): readonly string[] {
+  const { repository } = useServices();
+  const known = summary?.tags ?? none;
+  const isMissing = summary !== undefined && known.length === 0;
+  const ask = useCallback(() => repository.tags(), [repository]);
+  const { response = none } = useRequest(isMissing ? ask : undefined);
+  return isMissing ? response : known;
 }
 
 /** The number of items in the rows that fit into the list's height. */

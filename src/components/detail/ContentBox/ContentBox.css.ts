@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pill, small, spreadRow, stack } from '../../../theme/rules';
+import { textButton } from '../../ui/buttons/buttons.css';
 import { color, radius, size, text, weight } from '../../../theme/tokens';
 
 /** The page's most prominent panel. */
@@ -9,6 +10,19 @@ export const box = style({
 });
 export const version = style({ overflowWrap: 'anywhere' });
 export const content = style(stack(8));
+const phone = '(max-width: 42.6em)';
+export const folded = style({ ...stack(8), '@container': { [phone]: { display: 'none' } } });
+/** Shows only where there is something to unfold. */
+export const unfold = style([
+  textButton,
+  {
+    display: 'none',
+    justifySelf: 'start',
+    '@container': {
+      [phone]: { display: 'inline-flex', selectors: { '&:has(+ :empty)': { display: 'none' } } },
+    },
+  },
+]);
 export const chip = style({ ...pill, background: color.surface, color: color.textMuted });
 export const pair = style({
   display: 'grid',

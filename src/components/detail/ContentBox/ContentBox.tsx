@@ -1,3 +1,4 @@
+import { type ReactNode, useId, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import {
   findVersion,
@@ -69,11 +70,35 @@ export function ContentBox({ artifact, version, sharingKey, onLaunch }: ContentB
           sharingKey={sharingKey}
           onLaunch={onLaunch}
         />
-        <CodeHosting artifact={artifact} version={served} />
-        <DiskImages versions={chosen ? [chosen] : artifact.versions} served={served} />
-        <VersionLinks version={served} />
-        <HeatTemplate versions={chosen ? [chosen] : artifact.versions} served={served} />
+        <FoldedOnPhones>
+          <CodeHosting artifact={artifact} version={served} />
+          <DiskImages versions={chosen ? [chosen] : artifact.versions} served={served} />
+          <VersionLinks version={served} />
+          <HeatTemplate versions={chosen ? [chosen] : artifact.versions} served={served} />
+        </FoldedOnPhones>
       </div>
     </Panel>
+  );
+}
+
+/** On phones, source and links are folded, so that the description is near. */
+function FoldedOnPhones({ children }: { children: ReactNode }) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {isUnfolded ? 'Hide source and links' : 'Show source and links'}
+      </button>
+      <div id={id} className={isUnfolded ? styles.content : styles.folded}>
+        {children}
+      </div>
+    </>
   );
 }

@@ -5,9 +5,9 @@ import { button, smallButton } from '../../ui/buttons/buttons.css';
 
 const divider = rules.solid(color.line);
 
-/** Height of a row of options. Tags fold to four rows, like the list beside them. */
+/** Height of a row of options. Tags fold to two rows, like the lists beside them. */
 const optionHeight = 32;
-export const foldedRows = 4;
+export const foldedRows = 2;
 const rowGap = 4;
 const foldedHeight = size(foldedRows * optionHeight + (foldedRows - 1) * rowGap);
 
@@ -16,12 +16,13 @@ export const host = style({ containerType: 'inline-size', position: 'relative', 
 export const bar = style({
   display: 'flex',
   gap: size(12),
-  padding: size(16),
+  padding: size(12, 16),
   '@container': { [phone]: { flexDirection: 'column', padding: size(12) } },
 });
+export const wideToggle = style([button, { minHeight: size(46) }]);
 export const toggle = style([
-  button,
-  { display: 'none', minHeight: size(46), '@container': { [phone]: { display: 'inline-flex' } } },
+  wideToggle,
+  { display: 'none', '@container': { [phone]: { display: 'inline-flex' } } },
 ]);
 export const count = style({
   ...rules.chosen,
@@ -50,9 +51,10 @@ export const skip = style([
 ]);
 /** On phones, a button opens the facets. */
 export const folded = style({ '@container': { [phone]: { display: 'none' } } });
+export const hidden = style({ display: 'none' });
 export const facet = style({
   position: 'relative',
-  padding: size(12, 16, 16),
+  padding: size(8, 16, 10),
   selectors: { '& + &': { borderTop: divider } },
   '@container': {
     [wide]: { selectors: { '& + &': { borderTop: 0, borderInlineStart: divider } } },
@@ -65,21 +67,25 @@ export const facetTitle = style({
   width: '100%',
   padding: 0,
   lineHeight: size(24),
-  marginBottom: size(4),
 });
 export const options = style({
   ...rules.wrappingRow(rowGap, 6),
   clear: 'both',
   marginInlineStart: size(-7),
 });
-/** One option per line on wide pages. */
-export const stacked = style({
-  '@container': { [wide]: { display: 'grid', justifyItems: 'start' } },
+/** Two options per line on wide pages. */
+export const paired = style({
+  '@container': { [wide]: { display: 'grid', gridTemplateColumns: 'auto auto' } },
 });
 /** Keeps space for the badges, so that the tags beside them don't move. */
-export const badgeFacet = style({ '@container': { [wide]: { minWidth: size(240) } } });
-/** Keeps space for the folded tags, so that nothing moves when they arrive. */
-export const tagOptions = style({ minHeight: foldedHeight, alignContent: 'flex-start' });
+export const badgeFacet = style({ '@container': { [wide]: { minWidth: size(300) } } });
+/** Columns of tags. Keeps space for the folded ones, so that nothing moves when they arrive. */
+export const tagOptions = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size(150)}), 1fr))`,
+  alignContent: 'start',
+  minHeight: foldedHeight,
+});
 export const unfold = style({ flex: 'none', marginInlineStart: 'auto' });
 export const option = style({
   ...rules.inlineRow(8),

@@ -1,9 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
 import { type FakeLayout, fakeLayout } from '../../../../tests/render/fakeLayout';
+import { aUser } from '../../../../tests/builders/aUser';
+import { fakeSession } from '../../../../tests/fakes/fakeSession';
+import { renderPart } from '../../../../tests/render/renderPart';
 import { countFacets } from '../../../domain/catalogue/facets';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
 import { CatalogueFilters } from './CatalogueFilters';
@@ -46,16 +49,26 @@ const namesIn = (group: string) =>
 
 describe('CatalogueFilters', () => {
   it('is one search landmark with the sections of the list', () => {
-    render(<Bar />);
+    renderPart(<Bar />);
     // Testing Library does not know the role of `search` yet.
     expect(screen.getByLabelText('Search and filter').tagName).toBe('SEARCH');
     expect(namesIn('Tags')).toEqual(['edge', 'gpu']);
     expect(namesIn('Badges')).toEqual(['chameleon', 'reproducible', 'educational']);
+    expect(namesIn('Show only')).toEqual(['Public', 'Is collection', 'Has DOI']);
+  });
+
+  it('offers a signed-in user their own artifacts', () => {
+    renderPart(<Bar />, { session: fakeSession(aUser()) });
     expect(namesIn('Show only')).toEqual(['My Artifacts', 'Public', 'Is collection', 'Has DOI']);
   });
 
+  it('lets an anonymous visitor take away a filter of a link', () => {
+    renderPart(<Bar initially={{ ...noFilters, owned: true }} />);
+    expect(box('My Artifacts').checked).toBe(true);
+  });
+
   it('shows badges with their icons and without links', () => {
-    render(<Bar />);
+    renderPart(<Bar />);
     const group = screen.getByRole('group', { name: 'Badges' });
     expect(group.querySelectorAll('svg')).toHaveLength(3);
     expect(within(group).queryByRole('link')).toBeNull();
@@ -69,7 +82,7 @@ describe('CatalogueFilters', () => {
     ['Is collection', { collection: true }],
     ['Has DOI', { doi: true }],
   ])('ticks and unticks %s alone', async (name, expected) => {
-    render(<Bar />);
+    renderPart(<Bar />, { session: fakeSession(aUser()) });
     await userEvent.click(box(name));
     expect(filters()).toEqual({ ...noFilters, ...expected });
     expect(box(name).checked).toBe(true);
@@ -79,7 +92,7 @@ describe('CatalogueFilters', () => {
   });
 
   it('adds one filter to another', async () => {
-    render(<Bar />);
+    renderPart(<Bar />);
     for (const name of ['gpu', 'edge', 'chameleon', 'Has DOI']) await userEvent.click(box(name));
     await userEvent.type(screen.getByRole('searchbox'), 'tcp');
     expect(filters()).toEqual({
@@ -92,7 +105,7 @@ describe('CatalogueFilters', () => {
   });
 
   it('says beside each filter how many it would leave', () => {
-    render(<Bar />);
+    renderPart(<Bar />);
     const countOf = (name: string) =>
       document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
     expect(countOf('Has DOI')).toBe('1,234');
@@ -101,7 +114,7 @@ describe('CatalogueFilters', () => {
   });
 
   it('unfolds on phones behind a button that counts what is ticked', async () => {
-    render(<Bar initially={{ ...noFilters, q: 'tcp', tags: ['edge', 'gpu'], doi: true }} />);
+    renderPart(<Bar initially={{ ...noFilters, q: 'tcp', tags: ['edge', 'gpu'], doi: true }} />);
     const button = screen.getByRole('button', { name: 'Filters 3' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(button);
@@ -109,7 +122,7 @@ describe('CatalogueFilters', () => {
   });
 
   it('counts nothing on the button while nothing is ticked', () => {
-    render(<Bar initially={{ ...noFilters, q: 'tcp' }} />);
+    renderPart(<Bar initially={{ ...noFilters, q: 'tcp' }} />);
     expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy();
   });
 });

@@ -4,6 +4,7 @@ import type { Badge } from '../../../domain/artifact/badges/badge';
 import type { FacetCounts } from '../../../domain/catalogue/facets';
 import { type ArtifactFilters, countFilters } from '../../../domain/catalogue/filters';
 import { flagFilters, flagNames } from '../../../domain/catalogue/flagFilters';
+import { useUser } from '../../services/TroviContext';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { Icon } from '../../ui/Icon/Icon';
 import { filterIcon } from '../../ui/Icon/actionIcons';
@@ -34,6 +35,8 @@ export interface CatalogueFiltersProps {
   artifacts?: readonly Artifact[];
   /** Number of artifacts that match the filters. Absent while it is not known. */
   matching?: number;
+  /** Folds the filters on wide pages, too. They show again once the user changes one. @default false */
+  isFolded?: boolean;
   /** Lets `/` move the focus to the search box. @default false */
   hasShortcut?: boolean;
   /**
@@ -46,10 +49,12 @@ export interface CatalogueFiltersProps {
 /** The search and filter bar (product 2.4). */
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { filters, onChange, badges, isAwaitingBadges, facets, hasShortcut, onSkip } = props;
-  const { matching } = props;
+  const { matching, isFolded } = props;
+  const user = useUser();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const active = countFilters({ ...filters, q: '' });
   const { tags, panel: tagPanel } = useTagOrder(props.tags, facets?.tags, props.artifacts);
+  const foldedClass = isFolded ? styles.hidden : styles.folded;
   const close = () => {
     setIsUnfolded(false);
     // The heading moves up when the filters close.
@@ -70,7 +75,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           />
           <button
             type="button"
-            className={styles.toggle}
+            className={isFolded ? styles.wideToggle : styles.toggle}
             aria-expanded={isUnfolded}
             onClick={() => setIsUnfolded(!isUnfolded)}
           >
@@ -78,7 +83,11 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             Filters {active > 0 && <span className={styles.count}>{active}</span>}
           </button>
         </div>
-        <div className={`${styles.facets} ${isUnfolded ? '' : styles.folded}`} {...tagPanel}>
+        <div
+          className={`${styles.facets} ${isUnfolded ? '' : foldedClass}`}
+          onChange={() => setIsUnfolded(true)}
+          {...tagPanel}
+        >
           {onSkip && (
             <button type="button" className={styles.skip} onClick={onSkip}>
               Skip to the artifacts
@@ -93,7 +102,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           {(isAwaitingBadges || badges.length > 0) && (
             <fieldset className={`${styles.facet} ${styles.badgeFacet}`}>
               <legend className={styles.facetTitle}>Badges</legend>
-              <div className={`${styles.options} ${styles.stacked}`}>
+              <div className={`${styles.options} ${styles.paired}`}>
                 {badges.map((badge) => (
                   <FacetOption
                     key={badge.name}
@@ -113,16 +122,18 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           )}
           <fieldset className={styles.facet}>
             <legend className={styles.facetTitle}>Show only</legend>
-            <div className={`${styles.options} ${styles.stacked}`}>
-              {flagNames.map((flag) => (
-                <FacetOption
-                  key={flag}
-                  name={flagFilters[flag].label}
-                  count={facets?.[flag]}
-                  isChecked={filters[flag]}
-                  onToggle={() => onChange({ ...filters, [flag]: !filters[flag] })}
-                />
-              ))}
+            <div className={`${styles.options} ${styles.paired}`}>
+              {flagNames
+                .filter((flag) => user || flag !== 'owned' || filters.owned)
+                .map((flag) => (
+                  <FacetOption
+                    key={flag}
+                    name={flagFilters[flag].label}
+                    count={facets?.[flag]}
+                    isChecked={filters[flag]}
+                    onToggle={() => onChange({ ...filters, [flag]: !filters[flag] })}
+                  />
+                ))}
             </div>
           </fieldset>
           {isUnfolded && <FiltersFoot matching={matching} onClose={close} />}

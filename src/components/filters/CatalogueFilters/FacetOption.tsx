@@ -36,7 +36,7 @@ export function FacetOption(props: FacetOptionProps) {
         onChange={onToggle}
       />
       {children}
-      <span className={styles.optionName} {...(isWritten && userContent)}>
+      <span className={styles.optionName} title={name} {...(isWritten && userContent)}>
         {name}
       </span>
       <span className={styles.optionCount} id={countId}>

@@ -9,7 +9,7 @@ let layout: FakeLayout;
 let perRow: number;
 
 beforeEach(() => {
-  perRow = 5;
+  perRow = 10;
   layout = fakeLayout();
   // Options are laid out in rows. Hidden ones have no place.
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
@@ -44,7 +44,7 @@ describe('TagFacet', () => {
     expect(unfold()).toBeNull();
   });
 
-  it('folds to the tags of its first four rows, and unfolds', async () => {
+  it('folds to the tags of its first two rows, and unfolds', async () => {
     render(facet());
     expect(boxes()).toEqual(many.slice(0, 20));
     expect(unfold()?.textContent).toBe('Show 10 more tags');
@@ -66,11 +66,11 @@ describe('TagFacet', () => {
 
   it('folds anew when its place becomes narrower or wider', () => {
     render(facet());
-    perRow = 2;
+    perRow = 4;
     layout.resize(400);
     expect(boxes()).toHaveLength(8);
     expect(unfold()?.textContent).toBe('Show 22 more tags');
-    perRow = 10;
+    perRow = 20;
     layout.resize(2000);
     expect(boxes()).toHaveLength(30);
     expect(unfold()).toBeNull();

@@ -32,13 +32,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const shown = useMemo(() => withUnlisted(tags, selected), [tags, selected]);
   const countOf = (tag: string) => counts && (counts.get(facetKey(tag)) ?? 0);
   const isSelected = (tag: string) => selected.some((other) => facetKey(other) === facetKey(tag));
-  // A count of more than four digits or bold text may push an option to the next row.
-  const widths = shown
-    .map(
-      (tag) => tag.length + `${countOf(tag) ?? ''}`.padEnd(4).length + (isSelected(tag) ? 0.5 : 0),
-    )
-    .join();
-  const fitting = useFoldedCount(list, styles.foldedRows, widths);
+  const fitting = useFoldedCount(list, styles.foldedRows, shown.length);
   const isFoldable = fitting < shown.length;
   const [wanted, setWanted] = useState('');
   const needle = facetKey(wanted);

@@ -7,7 +7,7 @@ export const line = style({
   ...flexRow(6),
   position: 'absolute',
   insetInline: size(56, 16),
-  top: size(8),
+  top: size(6),
   justifyContent: 'space-between',
 });
 export const field = style({

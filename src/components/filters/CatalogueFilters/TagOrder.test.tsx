@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { type FakeLayout, fakeLayout } from '../../../../tests/render/fakeLayout';
+import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { countFacets } from '../../../domain/catalogue/facets';
 import { noFilters } from '../../../domain/catalogue/filters';
@@ -64,21 +65,21 @@ const frequent = ['gpu', 'storage', 'cloud', 'edge', 'unused'];
 
 describe('the order of tags', () => {
   it('is by frequency among tags without results, too', () => {
-    const { rerender } = render(<Bar matching={[]} whole={artifacts} />);
+    const { rerender } = renderPart(<Bar matching={[]} whole={artifacts} />);
     expect(tags()).toEqual(frequent);
     rerender(<Bar matching={artifacts.slice(0, 1)} whole={artifacts} />);
     expect(tags()).toEqual(['gpu', 'edge', 'storage', 'cloud', 'unused']);
   });
 
   it('is that of the vocabulary until the whole catalogue is known, then the frequent come first', () => {
-    const { rerender } = render(<Bar matching={artifacts.slice(0, 2)} />);
+    const { rerender } = renderPart(<Bar matching={artifacts.slice(0, 2)} />);
     expect(tags()).toEqual(vocabulary);
     rerender(<Bar matching={artifacts} whole={artifacts} />);
     expect(tags()).toEqual(frequent);
   });
 
   it('puts tags without results last, and keeps the frequencies of the catalogue', () => {
-    const { rerender } = render(<Bar matching={withStorage} whole={artifacts} />);
+    const { rerender } = renderPart(<Bar matching={withStorage} whole={artifacts} />);
     expect(tags()).toEqual(['gpu', 'storage', 'cloud', 'edge', 'unused']);
     rerender(<Bar matching={artifacts.slice(3)} whole={artifacts} />);
     expect(tags()).toEqual(['cloud', 'gpu', 'storage', 'edge', 'unused']);
@@ -88,7 +89,7 @@ describe('the order of tags', () => {
 
   it('stays while the focus is in the panel, and follows when it leaves', async () => {
     const user = userEvent.setup();
-    const { rerender } = render(<Bar matching={artifacts} />);
+    const { rerender } = renderPart(<Bar matching={artifacts} />);
     act(() => box('edge').focus());
     rerender(<Bar matching={artifacts} whole={artifacts} />);
     expect(tags()).toEqual(vocabulary);
@@ -103,7 +104,7 @@ describe('the order of tags', () => {
   it('stays while the pointer is in the panel, and follows when it leaves', async () => {
     const user = userEvent.setup();
     isPointed = true;
-    render(<Bar matching={artifacts} whole={artifacts} />);
+    renderPart(<Bar matching={artifacts} whole={artifacts} />);
     await user.hover(box('gpu'));
     expect(tags()).toEqual(vocabulary);
     isPointed = false;
@@ -112,7 +113,7 @@ describe('the order of tags', () => {
   });
 
   it('marks what has no results, for its style', () => {
-    render(<Bar matching={withStorage} whole={artifacts} selected={['edge']} />);
+    renderPart(<Bar matching={withStorage} whole={artifacts} selected={['edge']} />);
     const isEmpty = (name: string) => box(name).closest('label')?.hasAttribute('data-empty');
     expect(isEmpty('cloud')).toBe(true);
     expect(isEmpty('gpu')).toBe(false);
@@ -123,9 +124,9 @@ describe('the order of tags', () => {
 describe('the end of the filters on phones', () => {
   const open = async (props: Partial<BarProps>) => {
     const user = userEvent.setup();
-    const view = render(<Bar matching={artifacts} whole={artifacts} {...props} />);
+    const view = renderPart(<Bar matching={artifacts} whole={artifacts} {...props} />);
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
-    return { user, ...view };
+    return { ...view, user };
   };
 
   it.each([

@@ -1,30 +1,23 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { observeSizes } from '../../ui/base/observeSizes';
 
 /**
- * Returns how many children of a wrapping list fit into its first rows, or `Infinity` if all fit.
- * Measures before paint, and when the list's width or `contents` changes.
+ * Returns how many children of a grid fit into its first rows, or `Infinity` if all fit. Measures
+ * before paint, and when the width of the grid or its number of children changes.
  */
 export function useFoldedCount(
   list: RefObject<HTMLElement | null>,
   rows: number,
-  contents: string,
+  length: number,
 ): number {
   const [count, setCount] = useState(Infinity);
-  const measured = useRef('');
-  // Runs after every render. An observer would run one frame later, and the page below would move.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const measure = () => {
-      const state = `${element.clientWidth} ${contents}`;
-      if (state === measured.current) return;
-      measured.current = state;
-      setCount(countInRows(element, rows));
-    };
+    const measure = () => setCount(countInRows(element, rows));
     measure();
     return observeSizes([element], measure);
-  });
+  }, [list, rows, length]);
   return count;
 }
 

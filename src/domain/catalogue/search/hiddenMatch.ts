@@ -1,4 +1,5 @@
 import type { Artifact } from '../../artifact/artifact';
+import { cardAuthors } from '../../artifact/author';
 import { bestField } from './matchSearch';
 import type { Search } from './parseSearch';
 import { formsOf, type SearchField, writtenTextsOf } from './searchTexts';
@@ -21,9 +22,10 @@ export function hiddenMatch(artifact: Artifact, search: Search): HiddenMatch | u
     if ('flag' in term || term.isExcluded) continue;
     const field = bestField(artifact, term);
     if (!field || shown.includes(field)) continue;
-    const text = writtenTextsOf(artifact, field).find((each) =>
-      formsOf(each, field).some((form) => form.includes(term.text)),
-    );
+    const isFound = (each: string) => formsOf(each, field).some((form) => form.includes(term.text));
+    const texts = writtenTextsOf(artifact, field);
+    if (field === 'author' && texts.slice(0, cardAuthors).some(isFound)) continue;
+    const text = texts.find(isFound);
     if (text !== undefined) return { field, text };
   }
   return undefined;
