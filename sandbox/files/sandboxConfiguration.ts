@@ -9,7 +9,7 @@ export function configurationFor({
   api,
   portal,
   identity,
-}: Addresses): CatalogueConfiguration {
+}: Addresses): CatalogueConfiguration & { institution: { name: string; url: string } } {
   return {
     productName: 'Trovi',
     testbedName: 'Chameleon',
@@ -19,6 +19,7 @@ export function configurationFor({
     portalUrl: portal,
     dashboardUrl: dashboard,
     identity: { ...identity, clientId: dashboardClient },
+    institution: { name: 'Lakeshore University', url: `${origin}/docs/` },
     docsUrl: `${origin}/docs/`,
     apiReferenceUrl: `${api}/docs/`,
     codeHostUrl: `${origin}/git`,

@@ -81,7 +81,7 @@ test(
     await page.goto('about');
     await page
       .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Artifacts' })
+      .getByRole('link', { name: 'Artifacts', exact: true })
       .click();
     await page.goto('artifacts/add');
     await signIn(page);

@@ -24,7 +24,7 @@ test(
     await expectCount(page, all, all);
     const entries = await historyLength(page);
     await unfoldTags(page);
-    for (const name of ['edge', 'wireless', 'reproducible', 'My Artifacts', 'Public', 'Has DOI']) {
+    for (const name of ['edge', 'wireless', 'reproducible', 'Public', 'Has DOI']) {
       await facet(page, name).check();
     }
     await facet(page, 'Is collection').check();
@@ -34,13 +34,11 @@ test(
       q: 'C++ & 100 %',
       tags: 'edge,wireless',
       badges: 'reproducible',
-      owned: '1',
       public: '1',
       doi: '1',
       collection: '1',
     });
     expect(await historyLength(page)).toBe(entries);
-    await facet(page, 'My Artifacts').uncheck();
     await facet(page, 'edge').uncheck();
     await searchBox(page).fill('');
     await expect.poll(query).toEqual({
@@ -113,7 +111,10 @@ test(
     const all = catalogue.artifacts.length;
     await page.goto('artifacts?q=%22raft+in+an%22');
     await expectCount(page, 1, all);
-    await page.getByRole('navigation').getByRole('link', { name: 'Artifacts' }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Artifacts', exact: true })
+      .click();
     await expectCount(page, all, all);
     await expect(searchBox(page)).toHaveValue('');
     await page.goBack();

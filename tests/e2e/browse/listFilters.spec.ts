@@ -57,7 +57,6 @@ test(
 );
 
 for (const [name, wanted] of [
-  ['My Artifacts', { owned: true }],
   ['Public', { public: true }],
   ['Is collection', { collection: true }],
   ['Has DOI', { doi: true }],
@@ -120,8 +119,6 @@ test('filters combine, and their numbers stay correct', inAll, async ({ page, ca
     const expected = expectedMatches(catalogue, { ...wanted, tags }).length;
     await expect(facet(page, tag)).toHaveAccessibleDescription(String(expected));
   }
-  await facet(page, 'My Artifacts').check();
-  await expectList(page, catalogue, { ...wanted, owned: true });
 });
 
 test(

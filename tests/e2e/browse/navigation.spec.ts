@@ -31,7 +31,7 @@ test('the navigation bar changes screens without a page load', async ({ page }) 
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'About' }).click();
   await expectScreen(page, 'About', 'About Trovi');
-  await bar.getByRole('link', { name: 'Artifacts' }).click();
+  await bar.getByRole('link', { name: 'Artifacts', exact: true }).click();
   await expectScreen(page, 'Artifacts', 'Browse Artifacts');
   await page.getByRole('banner').getByRole('link', { name: 'Trovi', exact: true }).click();
   await expect(page).toHaveURL('./');
@@ -97,6 +97,6 @@ test('final and double slashes lead to the same screens', inDeep, async ({ page,
   await page.goto(`${base}//artifacts/?public=1&tags=edge`);
   await expect(page).toHaveURL(`${sandbox.urls.dashboard}artifacts?public=1&tags=edge`);
   await expect(
-    page.getByRole('navigation').getByRole('link', { name: 'Artifacts' }),
+    page.getByRole('navigation').getByRole('link', { name: 'Artifacts', exact: true }),
   ).toHaveAttribute('aria-current', 'page');
 });

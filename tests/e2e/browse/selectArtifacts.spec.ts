@@ -8,7 +8,7 @@ import { expect, needsOwnServer, test } from '../fixtures/signOnTest';
 import { expectAccessible } from '../screen/checks/accessible';
 import { expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
 import { holdCalls } from '../screen/heldCalls';
-import { cards, searchBox } from '../screen/list';
+import { cards, facet, searchBox } from '../screen/list';
 import { logIn, logInFrom, passwordField, signIn } from '../screen/signOn';
 import { inAll, inDeepUnless } from '../inAll';
 
@@ -86,6 +86,20 @@ test('an owner tags several artifacts, makes them public and undoes it', async (
   await inBar(page, 'Done').click();
   await expect(select(page)).toBeFocused();
   await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(0);
+});
+
+test('My Artifacts has its own entry, with the filters folded', inAll, async ({ page }) => {
+  await page.goto('');
+  await logInFrom(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'My Artifacts' }).click();
+  await expect(page).toHaveTitle('My Artifacts - Trovi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Artifacts');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(facet(page, 'Public')).toBeHidden();
+  await page.getByRole('button', { name: /^Filters/ }).press('Enter');
+  await facet(page, 'Public').check();
+  await expect(facet(page, 'Has DOI')).toBeVisible();
 });
 
 test(

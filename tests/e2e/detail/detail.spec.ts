@@ -2,10 +2,23 @@ import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
 import { cards } from '../screen/list';
-import { inDeep } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const firstSteps = seedUuid('first-steps');
 const title = 'First Steps with Reproducible Notebooks';
+
+test('on phones, source and links of the contents are folded', inAll, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`artifacts/${seedUuid('nvmeof-tail')}`);
+  const contents = part(page, 'Content');
+  await expect(contents.getByRole('link', { name: 'Launch on Chameleon' })).toBeVisible();
+  const source = contents.getByRole('link', { name: /on GitHub/ });
+  await expect(source).toBeHidden();
+  await contents.getByRole('button', { name: 'Show source and links' }).press('Enter');
+  await expect(source).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(contents.getByRole('button', { name: /source and links/ })).toBeHidden();
+});
 
 test('an artifact shows all its fields', async ({ page, sandbox }) => {
   await page.goto(`artifacts/${firstSteps}`);

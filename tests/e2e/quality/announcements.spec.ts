@@ -128,7 +128,7 @@ test('each screen has its title and gets the focus, forwards and back', async ({
   await expect(page).toHaveTitle('Edit To and fro - Trovi');
   await pageTitle(page).getByRole('link').press('Enter');
   await arrived(...detail);
-  await bar.getByRole('link', { name: 'Artifacts' }).press('Enter');
+  await bar.getByRole('link', { name: 'Artifacts', exact: true }).press('Enter');
   await arrived(...list);
   await bar.getByRole('link', { name: 'Create' }).press('Enter');
   await arrived(...added);

@@ -15,7 +15,7 @@ export const row = style({
   background: color.surface,
   '@container': {
     [`(min-width: ${columnWidths.two}px)`]: {
-      gridTemplateColumns: `${size(40)} minmax(0, 2fr) minmax(0, 1fr) auto ${size(72)}`,
+      gridTemplateColumns: `${size(40)} minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) ${size(72)}`,
     },
   },
   selectors: {
@@ -42,7 +42,7 @@ export const title = style({
   fontSize: text.body,
   fontWeight: weight.semibold,
 });
-export const titleLink = style({ ...rules.ellipsis, ...rules.linkedTitle, minWidth: 0 });
+export const titleLink = style({ ...rules.clamp(2), ...rules.linkedTitle, minWidth: 0 });
 const narrowOnly = {
   '@container': { [`(max-width: ${columnWidths.two - 0.02}px)`]: { gridColumn: '2' } },
 };

@@ -24,7 +24,7 @@ export const listCall: FaultyCall = {
 };
 
 export const artifactsLink = (page: Page) =>
-  page.getByRole('navigation').getByRole('link', { name: 'Artifacts' });
+  page.getByRole('navigation').getByRole('link', { name: 'Artifacts', exact: true });
 export const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
 
 /** Opens About, which loads no catalogue. Returns the number of public artifacts. */

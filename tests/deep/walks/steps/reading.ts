@@ -3,7 +3,7 @@ import { citationBox } from '../../../e2e/screen/detail';
 import { isFree, lotOf, oneOf, type Step } from './step';
 
 const words = ['edge', 'tail latency', '<b>', 'zzzz', 'operating systems', ' '];
-const boxes = ['Has DOI', 'Public', 'Is collection', 'My Artifacts'];
+const boxes = ['Has DOI', 'Public', 'Is collection'];
 const hasCatalogue = ({ screen }: { screen: string }) => screen === 'list';
 
 const search: Step = {
@@ -22,7 +22,7 @@ const tick: Step = {
   weight: 5,
   isPossible: ({ sight }) => isFree(sight) && hasCatalogue(sight),
   async take({ page }, { choice }) {
-    const unfold = page.getByRole('button', { name: /^Filters/ });
+    const unfold = page.getByRole('button', { name: /^Filters/, expanded: false });
     if (await unfold.isVisible()) await unfold.click();
     const name = oneOf(boxes, choice) ?? '';
     await facet(page, name).click();
