@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readConfiguration } from '../../src/domain/configuration/readConfiguration';
+import { readSiteConfiguration } from '../../dashboard/configuration/siteConfiguration';
 import { aFolder, aSandbox } from './aSandbox';
 import { aSeed, seedsOf, uuidOf } from './aSeed';
 
@@ -209,7 +209,7 @@ describe('the dashboard', () => {
   });
 
   it('has a valid configuration with addresses that work', async () => {
-    const { configuration, problems } = readConfiguration(
+    const { configuration, problems } = readSiteConfiguration(
       await (await get('/dashboard/config.json')).json(),
     );
     expect(problems).toEqual([]);
@@ -222,6 +222,7 @@ describe('the dashboard', () => {
       apiUrl: `${origin}/api`,
       portalUrl: origin,
       dashboardUrl: `${origin}/dashboard/`,
+      institution: { name: 'Lakeshore University', url: `${origin}/docs/` },
       docsUrl: `${origin}/docs/`,
       apiReferenceUrl: `${origin}/api/docs/`,
       codeHostUrl: `${origin}/git`,
@@ -266,6 +267,7 @@ describe('a sandbox with split origins', () => {
       apiUrl: urls.api,
       portalUrl: urls.portal,
       apiReferenceUrl: `${urls.api}/docs/`,
+      institution: { name: 'Lakeshore University', url: `${origin}/docs/` },
       docsUrl: `${origin}/docs/`,
     });
     const policy = configuration.headers.get('content-security-policy');
