@@ -12,11 +12,14 @@ const links = [
   ['home', 'Home'],
   ['about', 'About'],
   ['catalogue', 'Artifacts'],
-  ['own', 'My Artifacts'],
   ['add', 'Create'],
+  ['own', 'My Artifacts'],
 ] as const;
 
-/** The navigation bar (product 2.2). Only signed-in users see their own artifacts in it. */
+/**
+ * The navigation bar (product 2.2). Only signed-in users see their own artifacts in it, at the end,
+ * so that nothing moves when they are recognized.
+ */
 export function NavigationBar({ logo }: Pick<SiteParts, 'logo'>) {
   const { configuration, linkBase } = useServices();
   const { user } = useSessionState();

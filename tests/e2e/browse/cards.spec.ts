@@ -40,7 +40,7 @@ test(
   inAll,
   async ({ page, faults }) => {
     const artifacts = ['One', 'Two', 'Three', 'Four'].map((name) =>
-      aWireArtifact({ title: name, tags: [], versions: [], long_description: null }),
+      aWireArtifact({ title: name, tags: [], authors: [], versions: [], long_description: null }),
     );
     await faults.set(listPath, { body: aWirePage(artifacts) });
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -54,7 +54,8 @@ export function ResultsLine(props: ResultsLineProps) {
     <div className={isMissing ? spokenOnly : styles.line} part="line">
       <h2 className={styles.count} part="count" ref={headingRef} tabIndex={-1}>
         {isUncounted ? 'Artifacts' : sentence}
-        {isLoading && <Spinner label="Loading" />}
+        {/* Behind the longer text there is another sign. One that moves there is a layout shift. */}
+        {isLoading && <Spinner key={`${isUncounted}`} label="Loading" />}
       </h2>
       <LiveRegion text={isLoading || isUncounted ? '' : sentence} />
       {!isBare && !isMissing && (

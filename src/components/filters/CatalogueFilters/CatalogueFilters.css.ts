@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
-import { color, motion, phone, radius, size, text, weight, wide } from '../../../theme/tokens';
+import { color, motion, phone, radius, size, text, weight } from '../../../theme/tokens';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 
 const divider = rules.solid(color.line);
+/** The facets stand side by side. */
+const wide = '(min-width: 1100px)';
 
 /** Height of a row of options. Tags fold to two rows, like the lists beside them. */
 const optionHeight = 32;
@@ -31,11 +33,15 @@ export const count = style({
   borderRadius: radius.full,
   lineHeight: 1.8,
 });
+/** Their widths do not depend on what they contain, so that nothing moves when it arrives. */
 export const facets = style({
   position: 'relative',
   display: 'grid',
   borderTop: divider,
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+  '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size(384)}` } },
+});
+export const withBadges = style({
+  '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size(456)} ${size(384)}` } },
 });
 /** Visible only with keyboard focus. */
 export const skip = style([
@@ -75,10 +81,8 @@ export const options = style({
 });
 /** Two options per line on wide pages. */
 export const paired = style({
-  '@container': { [wide]: { display: 'grid', gridTemplateColumns: 'auto auto' } },
+  '@container': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** Keeps space for the badges, so that the tags beside them don't move. */
-export const badgeFacet = style({ '@container': { [wide]: { minWidth: size(300) } } });
 /** Columns of tags. Keeps space for the folded ones, so that nothing moves when they arrive. */
 export const tagOptions = style({
   display: 'grid',
@@ -107,9 +111,10 @@ export const option = style({
 });
 /** Cut at the end of the line only: letters may be higher than the line. */
 export const optionName = style({ minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis' });
-/** Keeps space for `9,999`, because counts grow while the list loads. */
+/** Keeps space for `9,999` outside of columns, because counts grow while the list loads. */
 export const optionCount = style({
   minWidth: '4.5ch',
+  '@container': { [wide]: { minWidth: 0 } },
   color: color.textMuted,
   fontWeight: weight.regular,
   fontVariantNumeric: 'tabular-nums',

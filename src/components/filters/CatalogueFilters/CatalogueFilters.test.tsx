@@ -59,7 +59,7 @@ describe('CatalogueFilters', () => {
 
   it('offers a signed-in user their own artifacts', () => {
     renderPart(<Bar />, { session: fakeSession(aUser()) });
-    expect(namesIn('Show only')).toEqual(['My Artifacts', 'Public', 'Is collection', 'Has DOI']);
+    expect(namesIn('Show only')).toEqual(['Public', 'Is collection', 'Has DOI', 'My Artifacts']);
   });
 
   it('lets an anonymous visitor take away a filter of a link', () => {

@@ -46,6 +46,9 @@ export interface CatalogueFiltersProps {
   onSkip?: () => void;
 }
 
+/** The filters for everybody. Signed-in users get theirs after them, so that nothing moves. */
+const openFlags = flagNames.filter((flag) => flag !== 'owned');
+
 /** The search and filter bar (product 2.4). */
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { filters, onChange, badges, isAwaitingBadges, facets, hasShortcut, onSkip } = props;
@@ -54,6 +57,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const active = countFilters({ ...filters, q: '' });
   const { tags, panel: tagPanel } = useTagOrder(props.tags, facets?.tags, props.artifacts);
+  const hasBadges = isAwaitingBadges || badges.length > 0;
   const foldedClass = isFolded ? styles.hidden : styles.folded;
   const close = () => {
     setIsUnfolded(false);
@@ -84,7 +88,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           </button>
         </div>
         <div
-          className={`${styles.facets} ${isUnfolded ? '' : foldedClass}`}
+          className={`${styles.facets} ${hasBadges ? styles.withBadges : ''} ${isUnfolded ? '' : foldedClass}`}
           onChange={() => setIsUnfolded(true)}
           {...tagPanel}
         >
@@ -99,8 +103,8 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             counts={facets?.tags}
             onToggle={(tag) => onChange({ ...filters, tags: toggled(filters.tags, tag) })}
           />
-          {(isAwaitingBadges || badges.length > 0) && (
-            <fieldset className={`${styles.facet} ${styles.badgeFacet}`}>
+          {hasBadges && (
+            <fieldset className={styles.facet}>
               <legend className={styles.facetTitle}>Badges</legend>
               <div className={`${styles.options} ${styles.paired}`}>
                 {badges.map((badge) => (
@@ -123,9 +127,8 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           <fieldset className={styles.facet}>
             <legend className={styles.facetTitle}>Show only</legend>
             <div className={`${styles.options} ${styles.paired}`}>
-              {flagNames
-                .filter((flag) => user || flag !== 'owned' || filters.owned)
-                .map((flag) => (
+              {(user || filters.owned ? [...openFlags, 'owned' as const] : openFlags).map(
+                (flag) => (
                   <FacetOption
                     key={flag}
                     name={flagFilters[flag].label}
@@ -133,7 +136,8 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
                     isChecked={filters[flag]}
                     onToggle={() => onChange({ ...filters, [flag]: !filters[flag] })}
                   />
-                ))}
+                ),
+              )}
             </div>
           </fieldset>
           {isUnfolded && <FiltersFoot matching={matching} onClose={close} />}
