@@ -13,17 +13,23 @@ const published = (page: Page) => page.locator('[data-published]');
 /** Home's tags. */
 const popularTags = (page: Page) => page.getByRole('list', { name: 'Tags', exact: true }).first();
 
-/** The tags of the public artifacts, the most frequent first, as many as Home shows. */
-async function listedTags(request: APIRequestContext, { urls }: RunningSandbox): Promise<string[]> {
+/** How often the public artifacts have each tag, in lower case. */
+async function tagCounts(request: APIRequestContext, { urls }: RunningSandbox) {
   const { artifacts } = (await (await request.get(`${urls.api}/artifacts/`)).json()) as {
-    artifacts: { tags: string[] }[];
+    artifacts: { tags: string[]; visibility: string }[];
   };
   const counts = new Map<string, number>();
-  for (const tag of artifacts.flatMap(({ tags }) => tags))
+  // The server also lists private artifacts with a DOI.
+  const open = artifacts.filter(({ visibility }) => visibility === 'public');
+  for (const tag of open.flatMap(({ tags }) => tags.map((each) => each.toLowerCase())))
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts.keys()]
-    .sort((a, b) => Number(counts.get(b)) - Number(counts.get(a)))
-    .slice(0, 80);
+  return counts;
+}
+
+/** The tags are in the order of their frequency, and none is missing before the last one. */
+function expectFrequent(shown: readonly string[], counts: ReadonlyMap<string, number>): void {
+  const highest = [...counts.values()].sort((a, b) => b - a).slice(0, shown.length);
+  expect(shown.map((tag) => counts.get(tag.toLowerCase()))).toEqual(highest);
 }
 
 test('list and Home of a publishing server can be read without scripts', async ({
@@ -40,8 +46,9 @@ test('list and Home of a publishing server can be read without scripts', async (
   await expect(page).toHaveTitle(/^Artifacts - /);
   await page.goto(await publishedUrl(''));
   await expect(cards(page).getByRole('heading')).toHaveText(titles.slice(0, 6));
-  const tags = await listedTags(page.request, sandbox);
-  await expect(popularTags(page).getByRole('listitem')).toHaveText(tags);
+  const counts = await tagCounts(page.request, sandbox);
+  await expect(popularTags(page).getByRole('listitem')).toHaveCount(Math.min(80, counts.size));
+  expectFrequent(await popularTags(page).getByRole('listitem').allTextContents(), counts);
   await context.close();
 });
 
@@ -79,10 +86,11 @@ for (const { path, width, tier } of [
       expect(shown.length).toBeGreaterThan(3);
       for (const [name, box] of shown) expect(after[name], name).toBe(box);
       const inCards = await cards(page).getByRole('listitem').allTextContents();
-      const tags = path ? [] : (await listedTags(page.request, sandbox)).map((tag) => `li ${tag}`);
+      const counts = await tagCounts(page.request, sandbox);
+      const tags = path ? [] : [...counts.keys()].map((tag) => `li ${tag}`);
       // The app hides those below the third row.
       const kept = tags.filter((name) => name in after && !inCards.includes(name.slice(3)));
-      expect(kept.length > 3).toBe(path === '');
+      expect(kept.length > 0).toBe(path === '');
       for (const name of kept) expect(after[name], name).toBe(frames[exchange - 1]?.boxes[name]);
       later.open();
       await expect(cards(page).first()).toBeVisible();
@@ -117,7 +125,7 @@ test(
   async ({ page, sandbox, publishedUrl }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const expected = await listedTags(page.request, sandbox);
+    const counts = await tagCounts(page.request, sandbox);
     for (const visit of ['first', 'second']) {
       asked.length = 0;
       await page.goto(await publishedUrl(''));
@@ -125,7 +133,7 @@ test(
       // The app hides those below the third row.
       const shown = await popularTags(page).getByRole('listitem').allTextContents();
       expect(shown.length, visit).toBeGreaterThan(3);
-      expect(shown, visit).toEqual(expected.slice(0, shown.length));
+      expectFrequent(shown, counts);
       await page.waitForLoadState('networkidle');
       expect(asked.filter(isTags), visit).toEqual([]);
       await page.goto(await publishedUrl('artifacts'));
