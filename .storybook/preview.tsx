@@ -2,6 +2,7 @@
 import type { Preview } from '@storybook/react';
 import { adoptStyles } from '../src/theme/sheet';
 import { axeRules } from '../tests/accessibility/axeRules';
+import { DocsPage } from './DocsPage';
 import { Ground } from './Ground';
 import { assertNothingAsked, closeNetwork } from './network';
 import { loadServices, servicesOf } from './services';
@@ -31,6 +32,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'auto', direction: 'ltr' },
   parameters: {
     layout: 'fullscreen',
+    docs: { page: DocsPage },
     // Only for the panel. `tests/accessibility/judgeStories.ts` runs the checks in tests.
     a11y: {
       test: import.meta.env.MODE === 'test' ? 'off' : 'error',
@@ -47,6 +49,7 @@ const preview: Preview = {
           'Pages',
           'Elements',
           'Components',
+          ['Actions', 'Forms', 'Feedback', 'Catalogue', 'Artifact', 'Editing', 'Dialogs'],
         ],
       },
     },

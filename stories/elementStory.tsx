@@ -70,7 +70,12 @@ function argTypesOf(description: DocumentedElement): ArgTypes {
     ),
     ...docRows('Events', Object.fromEntries(events.map(({ type, doc }) => [type, doc]))),
     ...docRows('Slots', slots),
-    fallback: { name: 'contents', control: 'text', table: { category: 'Slots' } },
+    fallback: {
+      name: 'contents',
+      description: 'What the element contains. It shows until the script has run.',
+      control: 'text',
+      table: { category: 'Slots' },
+    },
     ...docRows('Parts', parts),
   };
 }

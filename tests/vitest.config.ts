@@ -19,7 +19,7 @@ const isolated = [
   'dashboard/shortcuts/{ShortcutsButton,slashSetting}.test.tsx',
 ];
 /**
- * Tests that start processes, or build and serve sites. Only `npm run test:all` runs them, and
+ * Tests that start processes, build and serve sites, or compile all stories. Only `npm run test:all` runs them, and
  * `npm test -- FILE`.
  */
 const slow = [
@@ -27,6 +27,7 @@ const slow = [
   'sandbox/tests/{crashes,foreignDatabases,migrationRestart,process,storedData}.test.ts',
   'server/policy/operatorSamples.test.ts',
   'tools/{layers,patches,lint/browserRules}.test.{ts,mjs}',
+  'tests/docs/controls.test.mjs',
 ];
 const components = {
   environment: 'jsdom',

@@ -23,6 +23,7 @@ const institutionSchema = objectSchema({
 });
 
 const announcementSchema = objectSchema({
+  /** The words, without markup. */
   text: textSchema,
   /** How it looks. */
   level: v.optional(v.picklist(['info', 'warning'], 'must be "info" or "warning"'), 'info'),

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '../../src/components/ui/Dialog/ConfirmDialog';
 import type { Question } from './question';
 
 export interface QuestionDialogProps {
+  /** The question, and the words of its buttons. */
   question: Question;
   /** Called once with the answer. Escape and Cancel mean no. */
   onAnswer: (isYes: boolean) => void;

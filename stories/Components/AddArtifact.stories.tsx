@@ -6,7 +6,12 @@ import type { AddMode } from '../../src/domain/addresses/routeQueries';
 import { FormHost } from '../FormHost';
 import { forUser } from '../section';
 
-function Hosted({ start }: { start: AddMode }) {
+interface HostedProps {
+  /** The tab that is open at first. */
+  start: AddMode;
+}
+
+function Hosted({ start }: HostedProps) {
   const [mode, setMode] = useState(start);
   return (
     <FormHost>{(form) => <AddArtifact {...form} mode={mode} onModeChange={setMode} />}</FormHost>
@@ -14,6 +19,7 @@ function Hosted({ start }: { start: AddMode }) {
 }
 
 const meta = {
+  title: 'Components/Forms/AddArtifact',
   component: Hosted,
   subcomponents: { AddArtifact },
   args: { start: 'manual' },
@@ -23,11 +29,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ManualEntry: Story = {};
+export const ManualEntry: Story = { name: 'Manual entry' };
 
-export const ImportFromGitHub: Story = { args: { start: 'import' } };
+export const ImportFromGitHub: Story = { name: 'Import from GitHub', args: { start: 'import' } };
 
 export const TabsByKeys: Story = {
+  name: 'Tabs by keys',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Manual Entry' }));
     await userEvent.keyboard('{ArrowLeft}');

@@ -19,6 +19,7 @@ import { fakeSession } from '../../tests/fakes/fakeSession';
 const { badges } = aBadgeCatalogue();
 
 const meta = {
+  title: 'Components/Artifact/ArtifactCard',
   component: ArtifactCard,
   args: { artifact: anArtifact(), onOpen: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
@@ -27,11 +28,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {};
+export const SignedOut: Story = { name: 'Signed out' };
 
-export const EveryBadge: Story = { args: { badges } };
+export const EveryBadge: Story = { name: 'Every badge', args: { badges } };
 
 export const UnknownBadge: Story = {
+  name: 'Unknown badge',
   args: { badges: [{ name: 'archived', description: 'Kept for good' }] },
 };
 
@@ -46,15 +48,20 @@ export const PrivateWithDoi: Story = {
 };
 
 export const MayEdit: Story = {
+  name: 'May edit',
   parameters: withServices(() => ({ session: fakeSession(aUser()) })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Edit/ })).toBeVisible();
   },
 };
 
-export const WithoutRepository: Story = { args: { artifact: anArtifact({ versions: [] }) } };
+export const WithoutRepository: Story = {
+  name: 'Without repository',
+  args: { artifact: anArtifact({ versions: [] }) },
+};
 
 export const MissingFields: Story = {
+  name: 'Missing fields',
   args: { artifact: anEmptyArtifact({ title: '', shortDescription: '', metrics: undefined }) },
 };
 
@@ -64,6 +71,7 @@ export const WithoutDashboard: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     badges,
     artifact: anArtifact({
@@ -77,6 +85,7 @@ export const LongText: Story = {
 };
 
 export const UnbrokenText: Story = {
+  name: 'Unbroken text',
   args: {
     artifact: anArtifact({
       title: unbrokenText,
@@ -87,6 +96,7 @@ export const UnbrokenText: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: {
     artifact: anArtifact({

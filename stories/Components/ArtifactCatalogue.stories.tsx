@@ -32,6 +32,7 @@ const listing = (options: FakeRepositoryOptions) =>
   withServices(() => ({ repository: fakeRepository({ tags, badges, ...options }) }));
 
 const meta = {
+  title: 'Components/Catalogue/ArtifactCatalogue',
   component: ArtifactCatalogue,
   render: (args) => <Catalogue {...args} />,
   args: { ...asked(''), onQueryChange: fn() },
@@ -85,6 +86,7 @@ export const Full: Story = {
 };
 
 export const NothingMatches: Story = {
+  name: 'Nothing matches',
   args: asked('?q=nothing+like+this'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Nothing matches all of these filters. Remove one, or start over.');
@@ -281,6 +283,7 @@ export const ProvidedArtifacts: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: asked('?tags=education'),
 };

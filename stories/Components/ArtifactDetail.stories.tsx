@@ -22,6 +22,7 @@ import { fakeSession } from '../../tests/fakes/fakeSession';
 const { badges } = aBadgeCatalogue();
 
 const meta = {
+  title: 'Components/Artifact/ArtifactDetail',
   component: ArtifactDetail,
   args: { artifact: anArtifact(), badges: [] },
 } satisfies Meta<typeof ArtifactDetail>;
@@ -29,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {};
+export const SignedOut: Story = { name: 'Signed out' };
 
 export const Full: Story = { args: { artifact: aFullArtifact(), badges } };
 
@@ -41,6 +42,7 @@ export const BadgesLater: Story = {
 };
 
 export const MayEdit: Story = {
+  name: 'May edit',
   parameters: withServices(() => ({ session: fakeSession(aUser()) })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible();
@@ -55,10 +57,12 @@ export const PrivateWithDoi: Story = {
 };
 
 export const MissingFields: Story = {
+  name: 'Missing fields',
   args: { artifact: anEmptyArtifact({ title: '', shortDescription: '' }) },
 };
 
 export const OlderVersion: Story = {
+  name: 'Older version',
   args: { artifact: aFullArtifact(), version: '2026-02-01' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^View the newest version/ })).toBeVisible();
@@ -66,6 +70,7 @@ export const OlderVersion: Story = {
 };
 
 export const ManyAuthors: Story = {
+  name: 'Many authors',
   args: {
     artifact: anArtifact({
       authors: Array.from({ length: 23 }, (_, index) =>
@@ -89,6 +94,7 @@ export const MissingVersion: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     artifact: aFullArtifact({
       title: longTitle,
@@ -99,6 +105,7 @@ export const LongText: Story = {
 };
 
 export const UnbrokenText: Story = {
+  name: 'Unbroken text',
   args: {
     artifact: anArtifact({
       title: unbrokenText,
@@ -111,6 +118,7 @@ export const UnbrokenText: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: {
     artifact: aFullArtifact({

@@ -4,6 +4,7 @@ import { ArtifactFailure } from '../../src/components/detail/ArtifactFailure/Art
 import { callErrors } from '../../tests/builders/callErrors';
 
 const meta = {
+  title: 'Components/Artifact/ArtifactFailure',
   component: ArtifactFailure,
   args: { error: callErrors.notFound, onRetry: fn() },
 } satisfies Meta<typeof ArtifactFailure>;
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
+  name: 'Not found',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "Couldn't fetch artifact.It may not exist, or you do not have permission.",
@@ -24,6 +26,7 @@ export const NotFound: Story = {
 export const Forbidden: Story = { args: { error: callErrors.forbidden } };
 
 export const ServerError: Story = {
+  name: 'Server error',
   args: { error: callErrors.serverError },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Error fetching artifact: 500.')).toBeVisible();
@@ -32,4 +35,7 @@ export const ServerError: Story = {
 
 export const Offline: Story = { args: { error: callErrors.offline } };
 
-export const UnreadableResponse: Story = { args: { error: callErrors.unreadable } };
+export const UnreadableResponse: Story = {
+  name: 'Unreadable response',
+  args: { error: callErrors.unreadable },
+};

@@ -16,6 +16,7 @@ function Hosted(props: FormHostProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/ArtifactForm',
   component: Hosted,
   subcomponents: { ArtifactForm },
   parameters: forUser(),
@@ -82,6 +83,7 @@ export const MoreWrong: Story = {
 };
 
 export const WithoutAuthor: Story = {
+  name: 'Without author',
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Traces');
@@ -102,6 +104,7 @@ export const Incomplete: Story = {
 };
 
 export const TooLong: Story = {
+  name: 'Too long',
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.click(title);
@@ -155,4 +158,8 @@ export const WithoutTags: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fill };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fill };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  play: fill,
+};

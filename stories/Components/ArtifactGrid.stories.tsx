@@ -8,6 +8,7 @@ import { longSentence, longTitle, unbrokenText } from '../../tests/builders/text
 const artifacts = numberedArtifacts(1, 7);
 
 const meta = {
+  title: 'Components/Catalogue/ArtifactGrid',
   component: ArtifactGrid,
   args: { artifacts, badges: aBadgeCatalogue() },
 } satisfies Meta<typeof ArtifactGrid>;

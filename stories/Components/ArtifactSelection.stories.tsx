@@ -36,6 +36,7 @@ const halfway: BulkRun = {
 };
 
 interface HostedProps {
+  /** The change that is under way when the story opens. */
   run?: BulkRun;
   /** The error of each read. */
   failure?: CallError;
@@ -62,6 +63,7 @@ function Hosted({ run, failure }: HostedProps) {
 }
 
 const meta = {
+  title: 'Components/Catalogue/ArtifactSelection',
   component: Hosted,
   subcomponents: { ArtifactSelection },
   parameters: forUser(),
@@ -71,6 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingSelected: Story = {
+  name: 'Nothing selected',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add a tag' })).toBeDisabled();
   },
@@ -93,7 +96,7 @@ export const Stopped: Story = {
   args: { run: halfway },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('3 of 6 artifacts: 1 done, 1 failed, 1 skipped, 3 waiting.'),
+      canvas.getByText('3 of 6 artifacts: 1 changed, 1 failed, 1 skipped, 3 waiting.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue with 3 artifacts' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Try again: / })).toBeVisible();
@@ -112,6 +115,14 @@ export const Offline: Story = {
   },
 };
 
-export const Phone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...Stopped,
+  name: 'Phone',
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const RightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...Selected,
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+};

@@ -7,7 +7,11 @@ import { arabic, longTitle, unbrokenText } from '../../tests/builders/texts';
 
 const by = (...authors: ReturnType<typeof anAuthor>[]) => ({ artifact: anArtifact({ authors }) });
 
-const meta = { component: AuthorList, args: by(anAuthor()) } satisfies Meta<typeof AuthorList>;
+const meta = {
+  title: 'Components/Artifact/AuthorList',
+  component: AuthorList,
+  args: by(anAuthor()),
+} satisfies Meta<typeof AuthorList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -37,6 +41,7 @@ export const SupportContact: Story = {
 };
 
 export const MissingFields: Story = {
+  name: 'Missing fields',
   args: by(
     anAuthor({ affiliation: '' }),
     anAuthor({ email: '' }),
@@ -46,6 +51,7 @@ export const MissingFields: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long text',
   args: by(
     anAuthor({ fullName: longTitle, affiliation: longTitle }),
     anAuthor({
@@ -57,6 +63,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: by(anAuthor({ fullName: arabic.name, affiliation: arabic.affiliation })),
 };

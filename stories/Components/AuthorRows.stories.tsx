@@ -11,6 +11,7 @@ function Rows(props: AuthorRowsProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/AuthorRows',
   component: AuthorRows,
   render: (args) => <Rows {...args} />,
   args: { authors: [anAuthor()], onChange: fn() },
@@ -43,14 +44,19 @@ export const Refused: Story = {
   },
 };
 
-export const LongText: Story = { args: { authors: [anAuthor({ fullName: longTitle })] } };
+export const LongText: Story = {
+  name: 'Long text',
+  args: { authors: [anAuthor({ fullName: longTitle })] },
+};
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: { authors: [anAuthor({ fullName: arabic.name, affiliation: arabic.affiliation })] },
 };
 
 export const AddedAndDeleted: Story = {
+  name: 'Added and deleted',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Author' }));
     await userEvent.keyboard('Wei Li');
@@ -87,6 +93,7 @@ export const Pasted: Story = {
 };
 
 export const TooMuchPasted: Story = {
+  name: 'Too much pasted',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Full Name' }));
     await userEvent.paste('x'.repeat(20_001));

@@ -6,7 +6,11 @@ import { unbrokenText } from '../../tests/builders/texts';
 
 const [chameleon, reproducible, educational] = aBadgeCatalogue().badges;
 
-const meta = { component: BadgeMark, args: { badge: chameleon! } } satisfies Meta<typeof BadgeMark>;
+const meta = {
+  title: 'Components/Artifact/BadgeMark',
+  component: BadgeMark,
+  args: { badge: chameleon! },
+} satisfies Meta<typeof BadgeMark>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -27,7 +31,7 @@ export const Reproducible: Story = {
 
 export const Educational: Story = { name: 'educational', args: { badge: educational! } };
 
-export const NamedLink: Story = { args: { isNamed: true } };
+export const NamedLink: Story = { name: 'Named link', args: { isNamed: true } };
 
 export const Plain: Story = { name: 'Plain, inside a control', args: { isPlain: true } };
 
@@ -36,4 +40,7 @@ export const Unknown: Story = {
   args: { badge: { name: 'archived', description: '' } },
 };
 
-export const LongName: Story = { args: { badge: { name: unbrokenText, description: '' } } };
+export const LongName: Story = {
+  name: 'Long name',
+  args: { badge: { name: unbrokenText, description: '' } },
+};

@@ -13,8 +13,11 @@ import { Icon } from '../../src/components/ui/Icon/Icon';
 import { playIcon, closeIcon } from '../../src/components/ui/Icon/actionIcons';
 
 interface ButtonStoryProps {
+  /** The classes that give the button its look. */
   className: string;
+  /** The text of the button. */
   label: string;
+  /** Whether it can't be pressed. */
   isDisabled?: boolean;
 }
 
@@ -28,6 +31,7 @@ function Button({ className, label, isDisabled }: ButtonStoryProps) {
 }
 
 const meta = {
+  title: 'Components/Actions/Button',
   component: Button,
   args: { className: button, label: 'Save Metadata' },
 } satisfies Meta<typeof Button>;
@@ -56,6 +60,7 @@ export const Large: Story = {
 export const Text: Story = { args: { className: textButton } };
 
 export const IconAlone: Story = {
+  name: 'Icon alone',
   render: () => (
     <button type="button" className={iconButton} aria-label="Close">
       <Icon path={closeIcon} />

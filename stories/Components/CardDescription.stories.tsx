@@ -3,6 +3,7 @@ import { CardDescription } from '../../src/components/card/CardDescription/CardD
 import { arabic, fullMarkdown, longSentence, unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Artifact/CardDescription',
   component: CardDescription,
   args: {
     shortText: 'Scripts and data for a tail latency study.',
@@ -24,13 +25,14 @@ export const Long: Story = {
   },
 };
 
-export const WithoutLongText: Story = { args: { longText: '' } };
+export const WithoutLongText: Story = { name: 'Without long text', args: { longText: '' } };
 
-export const AtItsLimit: Story = { args: { shortText: longSentence } };
+export const AtItsLimit: Story = { name: 'At its limit', args: { shortText: longSentence } };
 
 export const Unbroken: Story = { args: { shortText: unbrokenText } };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: { shortText: arabic.sentence, longText: arabic.paragraph, title: arabic.title },
 };

@@ -6,6 +6,7 @@ import { arabic, unbrokenText } from '../../tests/builders/texts';
 const many = ['education', 'networking', 'storage systems', 'edge', 'performance', 'tracing'];
 
 const meta = {
+  title: 'Components/Artifact/CardTags',
   component: CardTags,
   args: { tags: many, title: 'Tail latency' },
   decorators: [(Story) => <div style={{ maxWidth: 300, position: 'relative' }}>{Story()}</div>],
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The line has space for two whole tags and the button. */
 export const TwoFit: Story = {
+  name: 'Two fit',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(shown).toEqual(['education', 'networking', '+4']);
@@ -38,4 +40,8 @@ export const Unbroken: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { tags: arabic.tags } };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  args: { tags: arabic.tags },
+};

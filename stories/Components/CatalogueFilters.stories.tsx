@@ -22,6 +22,7 @@ function Filters(props: CatalogueFiltersProps) {
 }
 
 const meta = {
+  title: 'Components/Catalogue/CatalogueFilters',
   component: CatalogueFilters,
   render: (args) => <Filters {...args} />,
   args: {
@@ -40,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NothingTicked: Story = {};
+export const NothingTicked: Story = { name: 'Nothing ticked' };
 
 export const Ticked: Story = {
   args: {
@@ -54,7 +55,10 @@ export const Ticked: Story = {
   },
 };
 
-export const AwaitingBadges: Story = { args: { badges: [], isAwaitingBadges: true } };
+export const AwaitingBadges: Story = {
+  name: 'Awaiting badges',
+  args: { badges: [], isAwaitingBadges: true },
+};
 
 export const NoVocabulary: Story = { name: 'No tags, no badges', args: { tags: [], badges: [] } };
 
@@ -64,6 +68,7 @@ export const TagOfALink: Story = {
 };
 
 export const LongTags: Story = {
+  name: 'Long tags',
   args: { tags: [unbrokenText, ...tags], filters: { ...noFilters, tags: [unbrokenText] } },
 };
 

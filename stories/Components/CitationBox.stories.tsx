@@ -7,6 +7,7 @@ import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
 import { arabic, longTitle, unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Artifact/CitationBox',
   component: CitationBox,
   args: { artifact: anArtifact(), onCopied: fn() },
 } satisfies Meta<typeof CitationBox>;
@@ -16,13 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Citation: Story = {};
 
-export const BibTeX: Story = { args: { format: 'bibtex' } };
+export const BibTeX: Story = { name: 'BibTeX', args: { format: 'bibtex' } };
 
 export const WithDoi: Story = {
+  name: 'With DOI',
   args: { artifact: anArtifact({ versions: [aVersion(), aDoiVersion()] }), version: '2026-02-01' },
 };
 
 export const ArchivedVersion: Story = {
+  name: 'Archived version',
   args: { artifact: anArtifact({ versions: [aVersion(), aDoiVersion()] }) },
   play: async ({ canvas }) => {
     const address = 'https://doi.org/10.5281/zenodo.9912345';
@@ -35,9 +38,10 @@ export const OwnCitation: Story = {
   args: { artifact: anArtifact({ citation: 'Haddad, N. Tail Latency. Proc. of Examples, 2026.' }) },
 };
 
-export const NoVersion: Story = { args: { artifact: anEmptyArtifact() } };
+export const NoVersion: Story = { name: 'No version', args: { artifact: anEmptyArtifact() } };
 
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     artifact: anArtifact({
       title: `${longTitle} ${unbrokenText}`,
@@ -49,6 +53,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: {
     artifact: anArtifact({ title: arabic.title, authors: [anAuthor({ fullName: arabic.name })] }),
@@ -65,7 +70,10 @@ export const StyleWithItalics: Story = {
   },
 };
 
-export const StyleWithTitleInQuotes: Story = { args: { citationStyle: 'harvard' } };
+export const StyleWithTitleInQuotes: Story = {
+  name: 'Style with title in quotes',
+  args: { citationStyle: 'harvard' },
+};
 
 export const StyleChosen: Story = {
   name: 'A style that is chosen by keys',
@@ -89,10 +97,12 @@ export const StyleChosen: Story = {
 
 export const StyleInRightToLeftPage: Story = {
   ...RightToLeft,
+  name: 'Style in right to left page',
   args: { ...RightToLeft.args, citationStyle: 'mla' },
 };
 
 export const PrivateArtifact: Story = {
+  name: 'Private artifact',
   args: { artifact: anArtifact({ visibility: 'private' }), citationStyle: 'chicago' },
 };
 
@@ -106,6 +116,7 @@ export const Exports: Story = {
 };
 
 export const SentenceForAPaper: Story = {
+  name: 'Sentence for a paper',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sentence for your paper' }));
     await expect(await canvas.findByText(/^We used the artifact/)).toBeVisible();
@@ -113,6 +124,7 @@ export const SentenceForAPaper: Story = {
 };
 
 export const TabsByKeys: Story = {
+  name: 'Tabs by keys',
   play: async ({ canvas, userEvent }) => {
     const citation = canvas.getByRole('tab', { name: 'Citation' });
     await userEvent.click(citation);

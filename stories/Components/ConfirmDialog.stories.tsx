@@ -7,6 +7,7 @@ const question = (title: string) =>
   `Are you sure you want to delete artifact "${title}"? This action cannot be undone.`;
 
 const meta = {
+  title: 'Components/Dialogs/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     isOpen: true,
@@ -42,4 +43,4 @@ export const Question: Story = {
 
 export const Busy: Story = { args: { isBusy: true } };
 
-export const LongText: Story = { args: { children: question(longTitle) } };
+export const LongText: Story = { name: 'Long text', args: { children: question(longTitle) } };

@@ -12,6 +12,7 @@ const conflict = (name: string, theirs: string, mine: string) => ({
 });
 
 const meta = {
+  title: 'Components/Editing/ConflictNote',
   component: ConflictNote,
   args: { conflicts: [conflict('Title', 'Theirs', 'Mine')], saveLabel: 'Save Metadata' },
 } satisfies Meta<typeof ConflictNote>;

@@ -14,6 +14,7 @@ import { unbrokenText } from '../../tests/builders/texts';
 const of = (version: ArtifactVersion) => ({ artifact: anArtifact({ versions: [version] }) });
 
 const meta = {
+  title: 'Components/Artifact/ContentBox',
   component: ContentBox,
   args: of(contentsVersions.gitHub),
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
@@ -52,15 +53,28 @@ export const Archive: Story = {
   play: offersArchive,
 };
 
-export const ObjectStore: Story = { args: of(contentsVersions.objectStore), play: offersArchive };
+export const ObjectStore: Story = {
+  name: 'Object store',
+  args: of(contentsVersions.objectStore),
+  play: offersArchive,
+};
 
-export const DiskImages: Story = { args: of(contentsVersions.diskImage) };
+export const DiskImages: Story = { name: 'Disk images', args: of(contentsVersions.diskImage) };
 
-export const HeatTemplate: Story = { args: of(contentsVersions.heatTemplate) };
+export const HeatTemplate: Story = {
+  name: 'Heat template',
+  args: of(contentsVersions.heatTemplate),
+};
 
-export const ExternalSource: Story = { args: of(contentsVersions.externalSource) };
+export const ExternalSource: Story = {
+  name: 'External source',
+  args: of(contentsVersions.externalSource),
+};
 
-export const UnknownProvider: Story = { args: of(contentsVersions.unknownProvider) };
+export const UnknownProvider: Story = {
+  name: 'Unknown provider',
+  args: of(contentsVersions.unknownProvider),
+};
 
 export const WithoutUrn: Story = {
   name: 'Contents that the server does not tell',
@@ -136,6 +150,7 @@ export const BySecretLink: Story = {
 };
 
 export const OlderVersion: Story = {
+  name: 'Older version',
   args: {
     artifact: anArtifact({
       versions: [aVersion(), aVersion({ slug: '2026-01-02', createdAt: Date.UTC(2026, 0, 2) })],
@@ -145,10 +160,12 @@ export const OlderVersion: Story = {
 };
 
 export const WithoutPortal: Story = {
+  name: 'Without portal',
   parameters: withServices(() => ({ configuration: aConfiguration({ portalUrl: '' }) })),
 };
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: of(
     aVersion({
       slug: unbrokenText,

@@ -14,6 +14,7 @@ function Copied(props: Omit<CopyButtonProps, 'shown'>) {
 }
 
 const meta = {
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   render: (args) => <Copied {...args} />,
   args: {
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const IconAlone: Story = { args: { isIcon: true } };
+export const IconAlone: Story = { name: 'Icon alone', args: { isIcon: true } };
 
 export const Copy: Story = {
   name: 'Copied',

@@ -5,12 +5,18 @@ import { CopyNote } from '../../dashboard/pages/CopyNote';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { longTitle } from '../../tests/builders/texts';
 
-function Hosted({ source }: { source: Parameters<typeof CopyNote>[0]['source'] }) {
+interface HostedProps {
+  /** The artifact that is copied. */
+  source: Parameters<typeof CopyNote>[0]['source'];
+}
+
+function Hosted({ source }: HostedProps) {
   const [isLinked, setIsLinked] = useState(true);
   return <CopyNote source={source} isLinked={isLinked} onLinkedChange={setIsLinked} />;
 }
 
 const meta = {
+  title: 'Components/Feedback/CopyNote',
   component: Hosted,
   subcomponents: { CopyNote },
   args: { source: anArtifact({ visibility: 'public' }) },

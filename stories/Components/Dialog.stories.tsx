@@ -32,6 +32,7 @@ function Page(props: DialogProps) {
 }
 
 const meta = {
+  title: 'Components/Dialogs/Dialog',
   component: Dialog,
   render: (args) => <Page {...args} />,
   args: {
@@ -60,6 +61,7 @@ export const Busy: Story = { args: { isBusy: true } };
 export const Small: Story = { args: { size: 'small', children: undefined } };
 
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     title: longTitle,
     children: Array.from({ length: 20 }, (_, index) => <p key={index}>{longSentence}</p>),

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DraftNotice } from '../../src/components/forms/drafts/DraftNotice';
 
 const meta = {
+  title: 'Components/Feedback/DraftNotice',
   component: DraftNotice,
   args: {
     draft: { restored: { value: 'Traces', savedAt: Date.UTC(2026, 2, 3, 14, 7) }, discard: fn() },

@@ -23,6 +23,7 @@ const server = aFullArtifact({
 });
 
 interface EditStoryProps extends SectionHostProps {
+  /** The only section to show. @default all */
   section?: EditSectionName;
 }
 
@@ -35,6 +36,7 @@ function Hosted({ section, ...props }: EditStoryProps) {
 }
 
 const meta = {
+  title: 'Components/Editing/EditArtifact',
   component: Hosted,
   subcomponents: { EditArtifact },
   args: { makeEditor: () => fakeEditor({ server }) },
@@ -77,7 +79,7 @@ export const Unsaved: Story = {
   },
 };
 
-export const OneSection: Story = { args: { section: 'versions' } };
+export const OneSection: Story = { name: 'One section', args: { section: 'versions' } };
 
 export const OneForbiddenSection: Story = {
   name: 'Roles alone, for a collaborator',
@@ -87,4 +89,4 @@ export const OneForbiddenSection: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };

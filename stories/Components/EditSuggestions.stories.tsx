@@ -26,6 +26,7 @@ function Hosted(props: SectionHostProps) {
 }
 
 const meta = {
+  title: 'Components/Editing/EditSuggestions',
   component: Hosted,
   subcomponents: { EditSuggestions },
   args: { makeEditor: () => fakeEditor({ server: lacking }) },
@@ -79,4 +80,4 @@ export const Created: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };

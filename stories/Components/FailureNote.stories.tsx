@@ -3,6 +3,7 @@ import { FailureNote } from '../../src/components/forms/Submission/FailureNote';
 import { longSentence, unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Feedback/FailureNote',
   component: FailureNote,
   args: {
     heading: 'Could not create artifact.',
@@ -14,9 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithoutResponse: Story = {};
+export const WithoutResponse: Story = { name: 'Without response' };
 
 export const ServerWords: Story = {
+  name: 'Server words',
   args: {
     reason: undefined,
     said: [
@@ -26,4 +28,7 @@ export const ServerWords: Story = {
   },
 };
 
-export const LongText: Story = { args: { heading: longSentence, said: [unbrokenText] } };
+export const LongText: Story = {
+  name: 'Long text',
+  args: { heading: longSentence, said: [unbrokenText] },
+};

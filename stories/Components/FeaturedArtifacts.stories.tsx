@@ -11,6 +11,7 @@ const listing = (options: FakeRepositoryOptions) =>
   withServices(() => ({ repository: fakeRepository({ badges, ...options }) }));
 
 const meta = {
+  title: 'Components/Catalogue/FeaturedArtifacts',
   component: FeaturedArtifacts,
   args: { query: readCatalogueQuery(''), limit: 6 },
   parameters: listing({ artifacts }),
@@ -28,6 +29,7 @@ export const Fewer: Story = { parameters: listing({ artifacts: artifacts.slice(0
 export const Empty: Story = { parameters: listing({ artifacts: [] }) };
 
 export const NothingMatches: Story = {
+  name: 'Nothing matches',
   args: { query: readCatalogueQuery('?q=nothing+like+this') },
 };
 

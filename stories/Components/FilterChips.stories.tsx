@@ -6,6 +6,7 @@ import { flagRecord } from '../../src/domain/catalogue/flagFilters';
 import { arabic, unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Catalogue/FilterChips',
   component: FilterChips,
   args: { filters: { ...noFilters, tags: ['education'] }, onChange: fn() },
 } satisfies Meta<typeof FilterChips>;
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 
 export const EveryKind: Story = {
+  name: 'Every kind',
   args: {
     filters: {
       q: 'tail latency',
@@ -31,6 +33,7 @@ export const Unbroken: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: { filters: { ...noFilters, q: arabic.title, tags: arabic.tags } },
 };

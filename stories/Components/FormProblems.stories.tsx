@@ -12,6 +12,7 @@ const missing: DraftProblem[] = [
 const tried = { problems: missing, hasTried: true, attempts: 1, failure: undefined, goTo: fn() };
 
 const meta = {
+  title: 'Components/Forms/FormProblems',
   component: FormProblems,
   args: { state: tried },
 } satisfies Meta<typeof FormProblems>;
@@ -50,6 +51,7 @@ export const Refused: Story = {
 };
 
 export const WithoutResponse: Story = {
+  name: 'Without response',
   args: {
     state: {
       ...tried,

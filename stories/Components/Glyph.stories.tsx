@@ -3,6 +3,7 @@ import { Glyph } from '../../src/components/card/Glyph/Glyph';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 
 const meta = {
+  title: 'Components/Artifact/Glyph',
   component: Glyph,
   args: { artifactId: '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2' },
 } satisfies Meta<typeof Glyph>;
@@ -27,4 +28,4 @@ export const Many: Story = {
   ),
 };
 
-export const WithoutId: Story = { args: { artifactId: '' } };
+export const WithoutId: Story = { name: 'Without id', args: { artifactId: '' } };

@@ -6,7 +6,11 @@ import * as formatIcons from '../../src/components/ui/Icon/formatIcons';
 import * as objectIcons from '../../src/components/ui/Icon/objectIcons';
 import * as statusIcons from '../../src/components/ui/Icon/statusIcons';
 
-const meta = { component: Icon, args: { path: objectIcons.tagIcon } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Components/Actions/Icon',
+  component: Icon,
+  args: { path: objectIcons.tagIcon },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

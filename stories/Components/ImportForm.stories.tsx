@@ -11,6 +11,7 @@ function Hosted(props: FormHostProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/ImportForm',
   component: Hosted,
   subcomponents: { ImportForm },
   parameters: forUser(),
@@ -76,6 +77,7 @@ export const InvalidMetadata: Story = {
 };
 
 export const RegisteredAlready: Story = {
+  name: 'Registered already',
   args: { response: new CallError('refused', 'no', 409) },
   play: send,
 };

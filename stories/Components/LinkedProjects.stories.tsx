@@ -10,9 +10,11 @@ const of = (...codes: string[]) => ({
   }),
 });
 
-const meta = { component: LinkedProjects, args: of('CHI-260001') } satisfies Meta<
-  typeof LinkedProjects
->;
+const meta = {
+  title: 'Components/Artifact/LinkedProjects',
+  component: LinkedProjects,
+  args: of('CHI-260001'),
+} satisfies Meta<typeof LinkedProjects>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -29,4 +31,4 @@ export const Several: Story = { args: of('CHI-260045', 'CHI-241877', 'CHI-edu-26
 
 export const None: Story = { args: of() };
 
-export const LongText: Story = { args: of(unbrokenText) };
+export const LongText: Story = { name: 'Long text', args: of(unbrokenText) };

@@ -40,6 +40,7 @@ function Hosted(props: SectionHostProps) {
 }
 
 const meta = {
+  title: 'Components/Editing/LinksSection',
   component: Hosted,
   subcomponents: { LinksSection },
   args: on(),
@@ -66,9 +67,9 @@ export const Three: Story = {
   },
 };
 
-export const NoneSelected: Story = { args: on({ server: anArtifact() }) };
+export const NoneSelected: Story = { name: 'None selected', args: on({ server: anArtifact() }) };
 
-export const ManySelected: Story = { args: on({ server: linking(20) }) };
+export const ManySelected: Story = { name: 'Many selected', args: on({ server: linking(20) }) };
 
 export const Loading: Story = { parameters: listing({ held: ['list'] }) };
 
@@ -119,6 +120,7 @@ export const NothingMatches: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long text',
   parameters: listing({
     artifacts: others.map((other) => ({ ...other, title: `${longTitle} ${other.title}` })),
   }),
@@ -228,6 +230,7 @@ export const Saved: Story = {
 };
 
 export const NothingToSave: Story = {
+  name: 'Nothing to save',
   play: async (context) => {
     await press('Save Links')(context);
     await expectToast(context.canvasElement, 'No changes to save');

@@ -6,6 +6,7 @@ import { baseStyle } from '../../src/components/ui/base/base.css';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 
 const meta = {
+  title: 'Components/Actions/ListExportButton',
   component: ListExportButton,
   args: { artifacts: numberedArtifacts(1, 14) },
   parameters: withServices(() => ({})),
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const NothingToExport: Story = { args: { artifacts: [] } };
+export const NothingToExport: Story = { name: 'Nothing to export', args: { artifacts: [] } };
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -10,6 +10,7 @@ const ended = (load: Partial<CatalogueLoad>) => ({
 });
 
 const meta = {
+  title: 'Components/Feedback/LoadFailure',
   component: LoadFailure,
   args: { ...ended({ error: callErrors.offline }), onRetry: fn() },
 } satisfies Meta<typeof LoadFailure>;
@@ -25,9 +26,15 @@ export const Offline: Story = {
   },
 };
 
-export const ServerError: Story = { args: ended({ error: callErrors.serverError }) };
+export const ServerError: Story = {
+  name: 'Server error',
+  args: ended({ error: callErrors.serverError }),
+};
 
-export const UnreadableResponse: Story = { args: ended({ error: callErrors.unreadable }) };
+export const UnreadableResponse: Story = {
+  name: 'Unreadable response',
+  args: ended({ error: callErrors.unreadable }),
+};
 
 export const RestMissing: Story = {
   name: 'The rest could not be loaded',
@@ -54,6 +61,7 @@ export const ManyDamaged: Story = {
 };
 
 export const RestMissingAndDamaged: Story = {
+  name: 'Rest missing and damaged',
   args: ended({
     artifacts: numberedArtifacts(1, 21),
     error: callErrors.serverError,

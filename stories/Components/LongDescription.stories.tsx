@@ -12,6 +12,7 @@ const long = chapters(6, 'Reserve two nodes, open the notebook, and run its cell
 const veryLong = chapters(20, 'Reserve two nodes, open the notebook, and run its cells in order.');
 
 const meta = {
+  title: 'Components/Artifact/LongDescription',
   component: LongDescription,
   args: { source: long },
 } satisfies Meta<typeof LongDescription>;
@@ -50,11 +51,12 @@ export const WithContentsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const EveryMarkup: Story = { args: { source: fullMarkdown } };
+export const EveryMarkup: Story = { name: 'Every markup', args: { source: fullMarkdown } };
 
 export const Unbroken: Story = { args: { source: `## ${unbrokenText}\n\n${unbrokenText}` } };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: { source: `${arabic.paragraph}\n\n`.repeat(12) },
 };

@@ -10,9 +10,11 @@ import {
   unbrokenText,
 } from '../../tests/builders/texts';
 
-const meta = { component: Markdown, args: { source: fullMarkdown } } satisfies Meta<
-  typeof Markdown
->;
+const meta = {
+  title: 'Components/Artifact/Markdown',
+  component: Markdown,
+  args: { source: fullMarkdown },
+} satisfies Meta<typeof Markdown>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -81,6 +83,7 @@ export const Unbroken: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: { source: arabic.paragraph },
 };

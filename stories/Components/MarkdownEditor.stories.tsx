@@ -13,6 +13,7 @@ function Editor(props: MarkdownEditorProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/MarkdownEditor',
   component: MarkdownEditor,
   render: (args) => <Editor {...args} />,
   args: {
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideItsPreview: Story = {
+  name: 'Beside its preview',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What you need' })).toBeVisible();
   },
@@ -39,10 +41,12 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { value: '' } };
 
 export const TooLong: Story = {
+  name: 'Too long',
   args: { value: 'word '.repeat(1100), problem: 'Please use maximum 5000 characters' },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: { value: arabic.paragraph },
 };
@@ -60,6 +64,7 @@ export const Toolbar: Story = {
 };
 
 export const FilledFromAFile: Story = {
+  name: 'Filled from a file',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('toolbar', { name: 'Markdown' });
     const file = new File(['# Traces'], 'README.md');
@@ -71,6 +76,7 @@ export const FilledFromAFile: Story = {
 };
 
 export const RefusedFile: Story = {
+  name: 'Refused file',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('toolbar', { name: 'Markdown' });
     const file = new File([new Uint8Array([0xff, 0xfe, 0x41])], 'README.md');

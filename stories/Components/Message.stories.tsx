@@ -4,6 +4,7 @@ import { Message } from '../../src/components/ui/Message/Message';
 import { longSentence, longTitle } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Feedback/Message',
   component: Message,
   args: { kind: 'empty', heading: 'No artifacts found.' },
 } satisfies Meta<typeof Message>;
@@ -20,6 +21,7 @@ const again = (
 export const Empty: Story = {};
 
 export const EmptyWithNextStep: Story = {
+  name: 'Empty with next step',
   args: { remark: 'Nothing matches all of these filters.', children: again },
 };
 
@@ -32,4 +34,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = { args: { heading: longTitle, remark: longSentence } };
+export const LongText: Story = {
+  name: 'Long text',
+  args: { heading: longTitle, remark: longSentence },
+};

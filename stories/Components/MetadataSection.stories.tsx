@@ -20,6 +20,7 @@ function Hosted(props: SectionHostProps) {
 }
 
 const meta = {
+  title: 'Components/Editing/MetadataSection',
   component: Hosted,
   subcomponents: { MetadataSection },
   args: on({ server: aFullArtifact({ visibility: 'private' }) }),
@@ -51,13 +52,18 @@ export const SecretLink: Story = {
 
 export const Public: Story = { args: on({ server: anArtifact() }) };
 
-export const MissingFields: Story = { args: on({ server: anEmptyArtifact() }) };
+export const MissingFields: Story = {
+  name: 'Missing fields',
+  args: on({ server: anEmptyArtifact() }),
+};
 
 export const LongText: Story = {
+  name: 'Long text',
   args: on({ server: anArtifact({ title: longTitle, shortDescription: longSentence }) }),
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: on({
     server: anArtifact({
@@ -69,6 +75,7 @@ export const RightToLeft: Story = {
 };
 
 export const ConfigureDaypass: Story = {
+  name: 'Configure daypass',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Configure Daypass/ })).toHaveAttribute(
       'target',
@@ -113,6 +120,7 @@ export const Saved: Story = {
 };
 
 export const NothingToSave: Story = {
+  name: 'Nothing to save',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Metadata' }));
     await expectToast(canvasElement, 'No changes to save');
@@ -157,6 +165,7 @@ export const Forbidden: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Session ended',
   args: on({
     failWith: {
       find: new SignOnError(
@@ -169,6 +178,7 @@ export const SessionEnded: Story = {
 };
 
 export const DeletedElsewhere: Story = {
+  name: 'Deleted elsewhere',
   args: on({ failWith: { find: new CallError('refused', 'x', 404, ['Not found.']) } }),
   play: save,
 };
@@ -208,6 +218,7 @@ export const ConflictUndecided: Story = {
 };
 
 export const DraftRestored: Story = {
+  name: 'Draft restored',
   args: { ...on(), canLeave: true },
   play: async (context) => {
     await change(context);

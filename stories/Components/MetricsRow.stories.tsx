@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { MetricsRow } from '../../src/components/card/MetricsRow/MetricsRow';
 
 const meta = {
+  title: 'Components/Artifact/MetricsRow',
   component: MetricsRow,
   args: { metrics: { accessCount: 70, uniqueAccessCount: 19, uniqueCellExecutionCount: 11 } },
 } satisfies Meta<typeof MetricsRow>;

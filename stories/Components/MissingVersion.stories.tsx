@@ -5,6 +5,7 @@ import { anArtifact } from '../../tests/builders/anArtifact';
 import { unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Artifact/MissingVersion',
   component: MissingVersion,
   args: {
     artifact: anArtifact(),
@@ -41,4 +42,4 @@ export const BySecretLink: Story = {
 
 export const Unbroken: Story = { args: { version: unbrokenText } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };

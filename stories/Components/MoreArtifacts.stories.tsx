@@ -20,6 +20,7 @@ const catalogue = (options: FakeRepositoryOptions) =>
 const known = (...artifacts: Artifact[]) => ({ memory: fakeMemory(artifacts) });
 
 const meta = {
+  title: 'Components/Artifact/MoreArtifacts',
   component: MoreArtifacts,
   args: { artifact },
   parameters: catalogue({ artifacts: others('Burst generator', 'Queue model') }),
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByOneAuthor: Story = {
+  name: 'By one author',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Queue model' })).toBeVisible();
   },
@@ -66,12 +68,14 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long text',
   parameters: catalogue({ artifacts: others(longTitle, unbrokenText, '') }),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   parameters: catalogue({ artifacts: others(arabic.title) }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { NextSteps } from '../../src/components/add/NextSteps/NextSteps';
 
 const meta = {
+  title: 'Components/Forms/NextSteps',
   component: NextSteps,
   args: {
     steps: [

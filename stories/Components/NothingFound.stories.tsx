@@ -10,6 +10,7 @@ const asking = (filters: Partial<ArtifactFilters>) => ({
 });
 
 const meta = {
+  title: 'Components/Catalogue/NothingFound',
   component: NothingFound,
   args: { ...asking({ q: 'nothing like this' }), badgeStatus: 'ready', onClear: fn() },
 } satisfies Meta<typeof NothingFound>;
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingMatches: Story = {
+  name: 'Nothing matches',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No artifacts found.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
@@ -25,7 +27,7 @@ export const NothingMatches: Story = {
   },
 };
 
-export const EmptyCatalogue: Story = { args: asking({}) };
+export const EmptyCatalogue: Story = { name: 'Empty catalogue', args: asking({}) };
 
 export const BadgesFailed: Story = {
   name: 'The badges that it is filtered by could not be loaded',

@@ -12,6 +12,7 @@ const mark = (changes: Partial<OutdatedMark>): OutdatedMark => ({
 });
 
 const meta = {
+  title: 'Components/Editing/OutdatedNote',
   component: OutdatedNote,
   args: { outdated: [mark({})], isMoreMarked: false, focusRequests: 0, onSeen: fn() },
 } satisfies Meta<typeof OutdatedNote>;

@@ -14,6 +14,7 @@ function aFailingPart(failures: number) {
 }
 
 const meta = {
+  title: 'Components/Feedback/PartBoundary',
   component: PartBoundary,
   args: { name: 'The citation', children: null },
 } satisfies Meta<typeof PartBoundary>;

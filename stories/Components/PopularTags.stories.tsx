@@ -13,6 +13,7 @@ const catalogue = (options: FakeRepositoryOptions) =>
 const numbered = Array.from({ length: 90 }, (_, index) => `topic ${index + 1}`);
 
 const meta = {
+  title: 'Components/Catalogue/PopularTags',
   component: PopularTags,
   parameters: catalogue({ tags: numbered }),
 } satisfies Meta<typeof PopularTags>;
@@ -52,12 +53,14 @@ export const None: Story = { parameters: catalogue({ tags: [] }) };
 export const Failed: Story = { parameters: catalogue({ failWith: { tags: callErrors.offline } }) };
 
 export const LongText: Story = {
+  name: 'Long text',
   parameters: catalogue({ tags: [unbrokenText, ...numbered.slice(0, 30)] }),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   parameters: catalogue({ tags: [arabic.title, ...numbered.slice(0, 30)] }),
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { QuestionDialog } from '../../dashboard/questions/QuestionDialog';
 
 const meta = {
+  title: 'Components/Dialogs/QuestionDialog',
   component: QuestionDialog,
   args: {
     question: {
@@ -29,6 +30,7 @@ export const Leaving: Story = {
 };
 
 export const SigningOut: Story = {
+  name: 'Signing out',
   args: {
     question: {
       title: 'Sign out?',

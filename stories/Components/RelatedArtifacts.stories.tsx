@@ -15,6 +15,7 @@ const linked = (...titles: string[]) => ({
 });
 
 const meta = {
+  title: 'Components/Artifact/RelatedArtifacts',
   component: RelatedArtifacts,
   args: linked('Burst generator'),
 } satisfies Meta<typeof RelatedArtifacts>;
@@ -35,6 +36,10 @@ export const WithoutTitle: Story = {
   args: linked('', 'Queue model'),
 };
 
-export const LongText: Story = { args: linked(longTitle, unbrokenText) };
+export const LongText: Story = { name: 'Long text', args: linked(longTitle, unbrokenText) };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: linked(arabic.title) };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  args: linked(arabic.title),
+};

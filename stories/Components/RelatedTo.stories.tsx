@@ -14,9 +14,11 @@ const from = (...titles: string[]) => ({
   }),
 });
 
-const meta = { component: RelatedTo, args: from('Course material') } satisfies Meta<
-  typeof RelatedTo
->;
+const meta = {
+  title: 'Components/Artifact/RelatedTo',
+  component: RelatedTo,
+  args: from('Course material'),
+} satisfies Meta<typeof RelatedTo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -27,4 +29,4 @@ export const Many: Story = { args: from('Course material', 'Latency collection',
 
 export const None: Story = { args: from() };
 
-export const LongText: Story = { args: from(longTitle, unbrokenText) };
+export const LongText: Story = { name: 'Long text', args: from(longTitle, unbrokenText) };

@@ -4,6 +4,7 @@ import { RepositoryLink } from '../../src/components/card/RepositoryLink/Reposit
 import { unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Artifact/RepositoryLink',
   component: RepositoryLink,
   args: { url: 'https://github.com/example-lab/tail-latency', name: 'example-lab/tail-latency' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

@@ -13,6 +13,7 @@ function Chosen(props: RoleSelectProps) {
 }
 
 const meta = {
+  title: 'Components/Editing/RoleSelect',
   component: RoleSelect,
   render: (args) => <Chosen {...args} />,
   args: { name: 'role', value: 'collaborator', onChange: fn() },

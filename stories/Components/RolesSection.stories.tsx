@@ -27,6 +27,7 @@ function Hosted(props: SectionHostProps) {
 }
 
 const meta = {
+  title: 'Components/Editing/RolesSection',
   component: Hosted,
   subcomponents: { RolesSection },
   args: on(),
@@ -59,7 +60,7 @@ const addAndSave: Play = async (context) => {
 
 export const Several: Story = {};
 
-export const OwnerAlone: Story = { args: on({ server: anArtifact() }) };
+export const OwnerAlone: Story = { name: 'Owner alone', args: on({ server: anArtifact() }) };
 
 export const None: Story = { args: on({ server: anArtifact({ roles: [] }) }) };
 
@@ -72,7 +73,7 @@ export const Unbroken: Story = {
   args: on({ server: withRoles(role(`${unbrokenText}@example.org`)) }),
 };
 
-export const NewRow: Story = { play: add('zoe@example.org') };
+export const NewRow: Story = { name: 'New row', play: add('zoe@example.org') };
 
 export const Duplicate: Story = {
   name: 'Somebody who has the role already',
@@ -103,6 +104,7 @@ export const Changed: Story = {
 };
 
 export const NothingToSave: Story = {
+  name: 'Nothing to save',
   play: async (context) => {
     await save(context);
     await expectToast(context.canvasElement, 'No changes to save');

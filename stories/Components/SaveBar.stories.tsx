@@ -10,6 +10,7 @@ const section = (heading: string, names: string[], isSaving = false): UnsavedSec
 });
 
 const meta = {
+  title: 'Components/Editing/SaveBar',
   component: SaveBar,
   args: { sections: [section('Metadata', ['Title', 'Tags'])] },
 } satisfies Meta<typeof SaveBar>;
@@ -17,9 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OneSection: Story = {};
+export const OneSection: Story = { name: 'One section' };
 
 export const EverySection: Story = {
+  name: 'Every section',
   args: {
     sections: ['Metadata', 'Roles', 'Versions', 'Links'].map((heading) =>
       section(heading, ['Title']),

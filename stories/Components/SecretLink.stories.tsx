@@ -5,6 +5,7 @@ import { anArtifact } from '../../tests/builders/anArtifact';
 import { unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Artifact/SecretLink',
   component: SecretLink,
   args: { artifactId: anArtifact().id, sharingKey: 'a1b2c3d4', isEnding: false },
 } satisfies Meta<typeof SecretLink>;
@@ -27,6 +28,6 @@ export const Copied: Story = {
   },
 };
 
-export const LongKey: Story = { args: { sharingKey: unbrokenText } };
+export const LongKey: Story = { name: 'Long key', args: { sharingKey: unbrokenText } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };

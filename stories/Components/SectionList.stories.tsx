@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { SectionList } from '../../src/components/edit/EditArtifact/SectionList';
 
 const meta = {
+  title: 'Components/Editing/SectionList',
   component: SectionList,
   args: {
     sections: ['Metadata', 'Roles', 'Versions', 'Linked Artifacts'].map((heading) => ({
@@ -16,4 +17,4 @@ const meta = {
 } satisfies Meta<typeof SectionList>;
 export default meta;
 
-export const OneUnsaved: StoryObj<typeof meta> = {};
+export const OneUnsaved: StoryObj<typeof meta> = { name: 'One unsaved' };

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Segments } from '../../src/components/ui/Segments/Segments';
 
 const meta = {
+  title: 'Components/Actions/Segments',
   component: Segments<string>,
   args: {
     legend: 'Theme',
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Choice: Story = {};
 
 export const ByKeys: Story = {
+  name: 'By keys',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
     await userEvent.keyboard('{ArrowRight}');

@@ -12,6 +12,7 @@ import { arabic, longTitle, unbrokenText } from '../../tests/builders/texts';
 const widgetsUrl = 'https://cdn.example.org/trovi';
 
 const meta = {
+  title: 'Components/Dialogs/ShareDialog',
   component: ShareDialog,
   args: {
     artifact: aFullArtifact(),
@@ -47,17 +48,22 @@ export const Version: Story = {
 };
 
 export const EmbedCard: Story = {
+  name: 'Embed card',
   play: async (context) => {
     await choose('Embed')(context);
     await expect(screen.getByRole('group', { name: 'Preview' })).toBeVisible();
   },
 };
 
-export const EmbedCitation: Story = { play: choose('Embed', 'Script', 'Citation', 'Light') };
+export const EmbedCitation: Story = {
+  name: 'Embed citation',
+  play: choose('Embed', 'Script', 'Citation', 'Light'),
+};
 
-export const DarkPreview: Story = { play: choose('Embed', 'Dark') };
+export const DarkPreview: Story = { name: 'Dark preview', play: choose('Embed', 'Dark') };
 
 export const PrivateArtifact: Story = {
+  name: 'Private artifact',
   args: { artifact: anArtifact({ visibility: 'private' }), sharingKey: 'MTHx5hKN3ww473C6at3DPBz=' },
   play: async (context) => {
     await choose('Embed')(context);
@@ -95,6 +101,7 @@ export const HtmlUnavailable: Story = {
 };
 
 export const BadgeToDownload: Story = {
+  name: 'Badge to download',
   play: async (context) => {
     await choose('Badge')(context);
     await expect(screen.getByRole('link', { name: 'Download the badge' })).toBeVisible();
@@ -110,6 +117,7 @@ export const ServedBadge: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     artifact: anArtifact({
       title: `${longTitle} ${unbrokenText}`,
@@ -120,6 +128,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: {
     artifact: anArtifact({ title: arabic.title, authors: [anAuthor({ fullName: arabic.name })] }),

@@ -3,6 +3,7 @@ import { Snippet } from '../../src/components/ui/CopyButton/Snippet';
 import { unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Actions/Snippet',
   component: Snippet,
   args: {
     label: 'Clone and check out',
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 
 export const LongLines: Story = {
+  name: 'Long lines',
   args: {
     lines: [`git clone https://git.example.org/${unbrokenText}/${unbrokenText}.git`, 'cd a'],
   },

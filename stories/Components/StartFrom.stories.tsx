@@ -16,6 +16,7 @@ function Hosted(props: FormHostProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/StartFrom',
   component: Hosted,
   subcomponents: { StartFrom },
   parameters: withServices(() => ({
@@ -69,9 +70,10 @@ export const Closed: Story = {};
 
 export const Open: Story = { play: open };
 
-export const FilledIn: Story = { play: fillIn };
+export const FilledIn: Story = { name: 'Filled in', play: fillIn };
 
 export const FilledInOnAPhone: Story = {
+  name: 'Filled in on a phone',
   globals: { viewport: { value: 'phone' } },
   play: fillIn,
 };
@@ -101,4 +103,8 @@ export const Malformed: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fillIn };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  play: fillIn,
+};

@@ -5,6 +5,7 @@ import { StyleChoice } from '../../src/components/citation/CitationBox/StyleChoi
 const tools = { isLoading: false, hasFailed: false, retry: fn() };
 
 const meta = {
+  title: 'Components/Forms/StyleChoice',
   component: StyleChoice,
   args: { style: 'apa', choose: fn(), tools },
 } satisfies Meta<typeof StyleChoice>;

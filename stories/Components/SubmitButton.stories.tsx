@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { SubmitButton } from '../../src/components/forms/Submission/SubmitButton';
 
 const meta = {
+  title: 'Components/Actions/SubmitButton',
   component: SubmitButton,
   args: { label: 'Create Artifact', isSending: false },
 } satisfies Meta<typeof SubmitButton>;

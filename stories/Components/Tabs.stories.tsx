@@ -24,6 +24,7 @@ function Formats() {
 }
 
 const meta = {
+  title: 'Components/Actions/Tabs',
   component: Formats,
   subcomponents: { Root, List, Trigger, Content },
 } satisfies Meta<typeof Formats>;
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 
 export const OpenedByPress: Story = {
+  name: 'Opened by press',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'BibTeX' }));
     await expect(canvas.getByRole('tabpanel', { name: 'BibTeX' })).toHaveTextContent('@misc');
@@ -59,6 +61,7 @@ export const ByKeys: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const [citation, bibtex] = canvas.getAllByRole('tab');

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { TagList } from '../../src/components/card/TagList/TagList';
 import { arabic, unbrokenText } from '../../tests/builders/texts';
 
-const meta = { component: TagList, args: { tags: ['education'] } } satisfies Meta<typeof TagList>;
+const meta = {
+  title: 'Components/Artifact/TagList',
+  component: TagList,
+  args: { tags: ['education'] },
+} satisfies Meta<typeof TagList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -15,4 +19,8 @@ export const Many: Story = { args: { tags: many } };
 
 export const Unbroken: Story = { args: { tags: [unbrokenText, unbrokenText] } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { tags: arabic.tags } };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  args: { tags: arabic.tags },
+};

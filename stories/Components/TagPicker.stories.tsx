@@ -14,6 +14,7 @@ function Picker(props: TagPickerProps) {
 const ready = { tags: aCatalogue().tags, status: 'ready' as const, retry: fn() };
 
 const meta = {
+  title: 'Components/Forms/TagPicker',
   component: TagPicker,
   render: (args) => <Picker {...args} />,
   args: {

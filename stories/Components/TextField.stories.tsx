@@ -10,6 +10,7 @@ function Typed(props: TextFieldProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/TextField',
   component: TextField,
   render: (args) => <Typed {...args} />,
   args: {
@@ -30,6 +31,7 @@ export const Empty: Story = { args: { isRequired: true } };
 export const Filled: Story = { args: { value: 'Tail latency under bursty load' } };
 
 export const TooLong: Story = {
+  name: 'Too long',
   args: { value: longTitle + longTitle, problem: 'Please use maximum 140 characters' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Title' });
@@ -54,7 +56,12 @@ export const Optional: Story = { args: { need: 'optional', placeholder: 'name@ex
 export const Disabled: Story = { args: { isDisabled: true, value: 'Tail latency' } };
 
 export const ManyLines: Story = {
+  name: 'Many lines',
   args: { label: 'Short Description', rows: 4, value: `Two lines\nof ${unbrokenText}` },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: arabic.title } };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  args: { value: arabic.title },
+};

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Timestamp } from '../../src/components/ui/Timestamp/Timestamp';
 
 const meta = {
+  title: 'Components/Artifact/Timestamp',
   component: Timestamp,
   args: { instant: Date.UTC(2026, 2, 3, 14, 7) },
 } satisfies Meta<typeof Timestamp>;

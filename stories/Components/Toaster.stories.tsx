@@ -17,6 +17,7 @@ function showing(...messages: Shown[]) {
 }
 
 const meta = {
+  title: 'Components/Feedback/Toaster',
   component: Toaster,
   args: showing(['positive', 'Updated metadata successfully.']),
   // The story shows its toasts each time it opens.

@@ -13,13 +13,19 @@ const savedAt = Date.UTC(2026, 10, 20, 9, 0);
 const stored = (value: unknown) => writeStoredDraft({ value, savedAt });
 const titled = (title: string) => stored({ base: { title }, value: { title } });
 
+interface HostedProps {
+  /** The stored drafts by name. */
+  entries: Record<string, string>;
+}
+
 /** A separate storage each time the story opens. */
-function Hosted({ entries }: { entries: Record<string, string> }) {
+function Hosted({ entries }: HostedProps) {
   const [drafts] = useState(() => fakeStorage(entries));
   return <UnsavedWork drafts={drafts} ownerUrn={urn} />;
 }
 
 const meta = {
+  title: 'Components/Feedback/UnsavedWork',
   component: Hosted,
   subcomponents: { UnsavedWork },
   args: {
@@ -56,6 +62,7 @@ export const Discarded: Story = {
 };
 
 export const LongTitles: Story = {
+  name: 'Long titles',
   args: {
     entries: Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [

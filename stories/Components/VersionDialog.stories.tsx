@@ -31,8 +31,11 @@ resources:
 interface VersionDialogStoryProps {
   /** The linked repository. */
   initialUrl?: string;
+  /** What the fake server does. */
   server?: FakeEditorOptions;
+  /** Finds faults in a Heat template before it is sent. */
   checkTemplate?: VersionDialogProps['checkTemplate'];
+  /** Called when the version was created. */
   onCreated: () => void;
 }
 
@@ -59,6 +62,7 @@ function Hosted({ initialUrl, server, checkTemplate, onCreated }: VersionDialogS
 }
 
 const meta = {
+  title: 'Components/Dialogs/VersionDialog',
   component: Hosted,
   subcomponents: { VersionDialog },
   args: { initialUrl: 'https://git.example.org/lab/traces.git', onCreated: fn() },
@@ -91,9 +95,10 @@ export const Found: Story = {
   },
 };
 
-export const NothingFound: Story = { args: { server: { refs: [] } } };
+export const NothingFound: Story = { name: 'Nothing found', args: { server: { refs: [] } } };
 
 export const LookupFailed: Story = {
+  name: 'Lookup failed',
   args: { server: { failWith: { findGitRefs: callErrors.serverError } } },
   play: async () => {
     await expect(await screen.findByText(/^Failed to fetch options/)).toBeVisible();
@@ -120,6 +125,7 @@ export const Created: Story = {
 };
 
 export const RegisteredAlready: Story = {
+  name: 'Registered already',
   args: { server: { failWith: { createVersion: new CallError('refused', 'x', 409) } } },
   play: create,
 };
@@ -161,9 +167,10 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const submit: Play = ({ userEvent }) =>
   userEvent.click(screen.getByRole('button', { name: 'Create Version' }));
 
-export const DiskImage: Story = { play: chooseKind('Disk image') };
+export const DiskImage: Story = { name: 'Disk image', play: chooseKind('Disk image') };
 
 export const DiskImageCreated: Story = {
+  name: 'Disk image created',
   play: async (context) => {
     await chooseKind('Disk image')(context);
     await context.userEvent.type(await screen.findByLabelText('UUID of the image'), imageId);
@@ -211,6 +218,7 @@ export const Template: Story = {
 };
 
 export const FaultyTemplate: Story = {
+  name: 'Faulty template',
   args: {
     checkTemplate: async () =>
       'Line 3, column 1 is not valid YAML: Tabs are not allowed as indentation.',
@@ -247,6 +255,7 @@ export const Address: Story = {
 };
 
 export const ArchiveDoi: Story = {
+  name: 'Archive DOI',
   play: async (context) => {
     await chooseKind('Archive DOI')(context);
     await context.userEvent.type(await screen.findByLabelText('DOI'), '10.1145/3544548');

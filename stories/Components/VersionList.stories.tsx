@@ -6,6 +6,7 @@ import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
 import { unbrokenText } from '../../tests/builders/texts';
 
 const meta = {
+  title: 'Components/Artifact/VersionList',
   component: VersionList,
   args: { artifact: anArtifact({ versions: [aVersion(), aDoiVersion()] }) },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
@@ -14,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithDoi: Story = {};
+export const WithDoi: Story = { name: 'With DOI' };
 
 export const One: Story = { args: { artifact: anArtifact() } };
 
@@ -38,6 +39,7 @@ export const Many: Story = {
 };
 
 export const MissingFields: Story = {
+  name: 'Missing fields',
   args: { artifact: anArtifact({ versions: [aVersion({ slug: '', createdAt: undefined })] }) },
 };
 

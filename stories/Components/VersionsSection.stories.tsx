@@ -30,6 +30,7 @@ function Hosted(props: SectionHostProps) {
 }
 
 const meta = {
+  title: 'Components/Editing/VersionsSection',
   component: Hosted,
   subcomponents: { VersionsSection },
   args: on(),
@@ -131,6 +132,7 @@ export const WillRequestDoi: Story = {
 };
 
 export const WillBeDeleted: Story = {
+  name: 'Will be deleted',
   play: async (context) => {
     await press('Delete 2025-06-02')(context);
     await expect(context.canvas.getByText('Will be deleted')).toBeVisible();
@@ -146,6 +148,7 @@ export const SaveQuestion: Story = {
 };
 
 export const NothingToSave: Story = {
+  name: 'Nothing to save',
   play: async (context) => {
     await press('Save Versions')(context);
     await expectToast(context.canvasElement, 'No changes to save');
@@ -218,6 +221,7 @@ export const DoiAwaited: Story = { name: 'DOI requested a moment ago', args: awa
 export const DoiGivenUp: Story = { name: 'DOI requested long ago', args: awaiting(3_600_000) };
 
 export const ImportQuestion: Story = {
+  name: 'Import question',
   play: async (context) => {
     await press('Import Version')(context);
     const question = await screen.findByRole('alertdialog', { name: 'Import Version' });
@@ -237,6 +241,7 @@ export const ImportBarred: Story = {
 };
 
 export const CreateVersion: Story = {
+  name: 'Create version',
   play: async (context) => {
     await press('Create Version')(context);
     await expect(
@@ -260,6 +265,7 @@ export const DeleteArtifact: Story = {
 };
 
 export const ArtifactDeleted: Story = {
+  name: 'Artifact deleted',
   play: async (context) => {
     await deleteArtifact(context);
     await expect(
@@ -281,6 +287,7 @@ export const DeletionRefused: Story = {
 };
 
 export const DeletionFailed: Story = {
+  name: 'Deletion failed',
   args: on({ failWith: { deleteArtifact: new CallError('refused', 'x', 500) } }),
   play: async (context) => {
     await deleteArtifact(context);

@@ -12,6 +12,7 @@ function Choice(props: VisibilityChoiceProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/VisibilityChoice',
   component: VisibilityChoice,
   render: (args) => <Choice {...args} />,
   args: { value: 'private', onChange: fn() },
@@ -27,6 +28,7 @@ export const Public: Story = { args: { value: 'public' } };
 export const Refused: Story = { args: { problem: 'Choose public or private.' } };
 
 export const ByKeys: Story = {
+  name: 'By keys',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

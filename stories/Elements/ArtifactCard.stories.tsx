@@ -31,9 +31,10 @@ const byId = (story: string) => ({
   portalUrl: undefined,
 });
 
-export const GivenData: Story = {};
+export const GivenData: Story = { name: 'Given data' };
 
 export const ById: Story = {
+  name: 'By id',
   args: byId('usual'),
   beforeEach: serve('card-usual', { [path]: artifact }),
 };
@@ -43,7 +44,11 @@ export const Loading: Story = {
   beforeEach: serve('card-loading', { [path]: silence() }),
 };
 
-export const NotFound: Story = { args: byId('not-found'), beforeEach: serve('card-not-found', {}) };
+export const NotFound: Story = {
+  name: 'Not found',
+  args: byId('not-found'),
+  beforeEach: serve('card-not-found', {}),
+};
 
 export const FailedWithFallback: Story = {
   name: 'Not found: what the page has in its place',
@@ -52,6 +57,7 @@ export const FailedWithFallback: Story = {
 };
 
 export const ServerError: Story = {
+  name: 'Server error',
   args: byId('error'),
   beforeEach: serve('card-error', { [path]: new Response('{}', { status: 500 }) }),
   // The element retries before it reports a failure.
@@ -71,24 +77,31 @@ export const Private: Story = {
 };
 
 export const MayEdit: Story = {
+  name: 'May edit',
   parameters: { docs: { story: { inline: false, iframeHeight: 280 } } },
   args: byId('edit'),
   beforeEach: [serve('card-edit', { [path]: artifact }), signInOwner],
 };
 
-export const WithoutDashboard: Story = { args: { dashboardUrl: undefined } };
+export const WithoutDashboard: Story = {
+  name: 'Without dashboard',
+  args: { dashboardUrl: undefined },
+};
 
-export const DarkTheme: Story = { args: { theme: 'dark' } };
+export const DarkTheme: Story = { name: 'Dark theme', args: { theme: 'dark' } };
 
 export const LongText: Story = {
+  name: 'Long text',
   args: { artifact: { ...artifact, title: longTitle, short_description: longSentence } },
 };
 
 export const UnbrokenText: Story = {
+  name: 'Unbroken text',
   args: { artifact: { ...artifact, title: unbrokenText, tags: [unbrokenText] } },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   args: { artifact: { ...artifact, title: arabic.title, short_description: arabic.sentence } },
 };

@@ -26,9 +26,10 @@ export default meta;
 
 type Story = StoryObj<ElementArgs>;
 
-export const GivenData: Story = {};
+export const GivenData: Story = { name: 'Given data' };
 
 export const WholeCatalogue: Story = {
+  name: 'Whole catalogue',
   args: fetched('usual'),
   beforeEach: serve('catalogue-usual', served),
 };
@@ -62,9 +63,9 @@ export const NoFilters: Story = {
   args: { hideFilters: true, limit: 2 },
 };
 
-export const DarkTheme: Story = { args: { theme: 'dark' } };
+export const DarkTheme: Story = { name: 'Dark theme', args: { theme: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const FiltersChanged: Story = {
   name: 'Searched: the page hears of it',

@@ -27,9 +27,10 @@ export default meta;
 
 type Story = StoryObj<ElementArgs>;
 
-export const GivenData: Story = {};
+export const GivenData: Story = { name: 'Given data' };
 
 export const ById: Story = {
+  name: 'By id',
   args: byId('usual'),
   beforeEach: serve('detail-usual', { [path]: artifact }),
 };
@@ -40,17 +41,21 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Not found',
   args: byId('not-found'),
   beforeEach: serve('detail-not-found', {}),
 };
 
-export const MissingVersion: Story = { args: { version: '2020-01-01' } };
+export const MissingVersion: Story = { name: 'Missing version', args: { version: '2020-01-01' } };
 
-export const DarkTheme: Story = { args: { theme: 'dark' } };
+export const DarkTheme: Story = { name: 'Dark theme', args: { theme: 'dark' } };
 
-export const LongText: Story = { args: { artifact: { ...artifact, title: longTitle } } };
+export const LongText: Story = {
+  name: 'Long text',
+  args: { artifact: { ...artifact, title: longTitle } },
+};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<ElementArgs>;
 
-export const AllSections: Story = {};
+export const AllSections: Story = { name: 'All sections' };
 
 export const Metadata: Story = { args: { section: 'metadata' } };
 
@@ -55,7 +55,10 @@ export const Links: Story = {
 
 export const Adding: Story = { args: { artifactId: undefined } };
 
-export const AddingByHand: Story = { args: { artifactId: undefined, section: 'manual' } };
+export const AddingByHand: Story = {
+  name: 'Adding by hand',
+  args: { artifactId: undefined, section: 'manual' },
+};
 
 export const Importing: Story = { args: { artifactId: undefined, section: 'import' } };
 
@@ -65,6 +68,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Not found',
   args: editing('not-found'),
   beforeEach: serve('form-not-found', { ...served, [path]: new Response('{}', { status: 404 }) }),
 };

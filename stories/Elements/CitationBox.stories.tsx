@@ -24,11 +24,12 @@ export default meta;
 
 type Story = StoryObj<ElementArgs>;
 
-export const GivenData: Story = {};
+export const GivenData: Story = { name: 'Given data' };
 
-export const BibTeX: Story = { args: { format: 'bibtex' } };
+export const BibTeX: Story = { name: 'BibTeX', args: { format: 'bibtex' } };
 
 export const ById: Story = {
+  name: 'By id',
   args: byId('usual'),
   beforeEach: serve('citation-usual', { [path]: artifact }),
 };
@@ -39,15 +40,19 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Not found',
   args: byId('not-found'),
   beforeEach: serve('citation-not-found', {}),
 };
 
-export const DarkTheme: Story = { args: { theme: 'dark' } };
+export const DarkTheme: Story = { name: 'Dark theme', args: { theme: 'dark' } };
 
-export const LongText: Story = { args: { artifact: { ...artifact, title: longTitle } } };
+export const LongText: Story = {
+  name: 'Long text',
+  args: { artifact: { ...artifact, title: longTitle } },
+};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const Copied: Story = {
   play: async ({ canvasElement, userEvent }) => {

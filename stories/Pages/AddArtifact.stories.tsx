@@ -15,9 +15,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ManualEntry: Story = {};
+export const ManualEntry: Story = { name: 'Manual entry' };
 
-export const ImportFromGitHub: Story = { args: { path: '/artifacts/add?mode=import' } };
+export const ImportFromGitHub: Story = {
+  name: 'Import from GitHub',
+  args: { path: '/artifacts/add?mode=import' },
+};
 
 export const SignedOut: Story = {
   name: 'Signed out: on the way to the login server',

@@ -31,9 +31,13 @@ export const OneVersion: Story = {
   },
 };
 
-export const MissingVersion: Story = { args: { path: `${path}/versions/2020-01-01` } };
+export const MissingVersion: Story = {
+  name: 'Missing version',
+  args: { path: `${path}/versions/2020-01-01` },
+};
 
 export const MayEdit: Story = {
+  name: 'May edit',
   parameters: onScreen(() => ({ session: fakeSession(aUser()) })),
 };
 
@@ -58,6 +62,7 @@ export const BySecretLink: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Not found',
   parameters: failing(callErrors.notFound),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -68,10 +73,13 @@ export const NotFound: Story = {
 
 export const Forbidden: Story = { parameters: failing(callErrors.forbidden) };
 
-export const ServerError: Story = { parameters: failing(callErrors.serverError) };
+export const ServerError: Story = {
+  name: 'Server error',
+  parameters: failing(callErrors.serverError),
+};
 
 export const Offline: Story = { parameters: failing(callErrors.offline) };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };

@@ -55,8 +55,11 @@ export const Failed: Story = {
 
 export const Filtered: Story = { args: { path: '/artifacts?q=study&tags=education&doi=1' } };
 
-export const NothingMatches: Story = { args: { path: '/artifacts?q=nothing+like+this' } };
+export const NothingMatches: Story = {
+  name: 'Nothing matches',
+  args: { path: '/artifacts?q=nothing+like+this' },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };

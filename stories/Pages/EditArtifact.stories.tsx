@@ -33,7 +33,10 @@ export const Stranger: Story = {
   parameters: signedIn(aUser({ username: 'visitor' })),
 };
 
-export const NotFound: Story = { args: on({ failWith: { find: callErrors.notFound } }) };
+export const NotFound: Story = {
+  name: 'Not found',
+  args: on({ failWith: { find: callErrors.notFound } }),
+};
 
 export const Offline: Story = { args: on({ failWith: { find: callErrors.offline } }) };
 

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
+  name: 'Signed out',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'A collection of shared artifacts',
@@ -25,6 +26,7 @@ export const SignedOut: Story = {
 };
 
 export const SignedIn: Story = {
+  name: 'Signed in',
   parameters: onScreen(() => ({ session: fakeSession(aUser()) })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Sign Out: noor/ })).toBeVisible();
@@ -56,4 +58,4 @@ export const Filtered: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };

@@ -62,6 +62,7 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   play: async (context) => void (await open(context)),
 };

@@ -23,13 +23,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {};
+export const SignedOut: Story = { name: 'Signed out' };
 
 export const SignedIn: Story = {
+  name: 'Signed in',
   parameters: onScreen(() => ({ session: fakeSession(aUser()) })),
 };
 
 export const LongUsername: Story = {
+  name: 'Long username',
   parameters: onScreen(() => ({ session: fakeSession(aUser({ username: unbrokenText })) })),
 };
 

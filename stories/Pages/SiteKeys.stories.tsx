@@ -13,7 +13,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 /** The parts that an operator's `config.json` adds to the frame of every screen. */
 const meta = {
-  title: 'Pages/Site Keys',
+  title: 'Pages/SiteKeys',
   component: Announcement,
   args: { text: 'Trovi is read-only on Monday from 8 to 10 a.m. (UTC).', level: 'info' },
   parameters: onScreen(),
@@ -53,6 +53,7 @@ export const Info: Story = {
 export const Warning: Story = { args: { level: 'warning' } };
 
 export const LongText: Story = {
+  name: 'Long text',
   args: { level: 'warning', text: `${unbrokenText} ${'Words of an operator. '.repeat(200)}` },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Announcement' });
@@ -62,6 +63,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { text: 'الموقع للقراءة فقط يوم الاثنين من 8 إلى 10.' },
   globals: { direction: 'rtl' },
 };

@@ -9,6 +9,7 @@ import * as styles from './ListExportButton.css';
 const listExport = lazyCode(async () => (await import('./ListExport')).ListExport);
 
 interface ListExportButtonProps {
+  /** The artifacts to export. */
   artifacts: readonly Artifact[];
   /** Whether their number is known. @default true */
   isCounted?: boolean;

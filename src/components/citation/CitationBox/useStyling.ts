@@ -9,7 +9,9 @@ const storageKey = 'trovi.citation-style';
 
 /** The chosen citation style, and the code that writes it. */
 export interface Styling {
+  /** The chosen style. */
   style: CitationStyle;
+  /** Chooses a style, and stores it on the device. */
   choose: (style: string) => void;
   /** Writes all styles but the catalogue's own. Loads when one of them is chosen. */
   tools: LazyState<Awaited<ReturnType<typeof lazyTools.load>>>;

@@ -5,11 +5,16 @@ import { useServices } from '../../services/TroviContext';
 import { mono } from '../../ui/base/base.css';
 import { SlicedList } from '../../ui/Slices/SlicedList';
 
+export interface LinkedProjectsProps {
+  /** The artifact whose projects are shown. */
+  artifact: Artifact;
+}
+
 /**
  * Shows the projects of the testbed that an artifact belongs to, by their charge codes
  * (contract/api 6.1). Projects of other providers keep their URN. Shows nothing if there are none.
  */
-export function LinkedProjects({ artifact }: { artifact: Artifact }) {
+export function LinkedProjects({ artifact }: LinkedProjectsProps) {
   const { testbedName, urnProvider } = useServices().configuration;
   const projects = [...new Set(artifact.linkedProjects)].filter((urn) => urn.trim());
   if (projects.length === 0) return null;

@@ -22,6 +22,7 @@ export interface SegmentsProps<Value extends string> {
   /** The meaning of the chosen value. */
   hint?: string;
   /** @default false */
+  /** Whether nothing can be chosen. @default false */
   isDisabled?: boolean;
 }
 
