@@ -20,6 +20,12 @@ const tick = (page: Page, title: string) =>
 const outcomes = (page: Page) =>
   bar(page).getByRole('list', { name: 'Outcomes' }).getByRole('listitem');
 
+/** Finds a tag to add by typing, and takes it. */
+async function chooseTag(page: Page, tag: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Tag to add' }).fill(tag);
+  await bar(page).getByRole('option', { name: tag, exact: true }).click();
+}
+
 /** Creates artifacts with these titles. Returns their ids. */
 async function createAll(api: CatalogueApi, titles: string[]): Promise<string[]> {
   const ids: string[] = [];
@@ -33,7 +39,7 @@ async function holdTagging(page: Page) {
   await inBar(page, 'Select all 4 shown').click();
   const held = await holdCalls(page, (request) => request.method() === 'PUT');
   await inBar(page, 'Add a tag').click();
-  await page.getByRole('combobox', { name: 'Tag to add' }).selectOption('networking');
+  await chooseTag(page, 'networking');
   await inBar(page, 'Apply to 4 artifacts').click();
   await expect.poll(() => held.count()).toBe(2);
   return held;
@@ -66,13 +72,13 @@ test('an owner tags several artifacts, makes them public and undoes it', async (
   await expect(bar(page)).toContainText('3 artifacts selected');
 
   await inBar(page, 'Add a tag').click();
-  await page.getByRole('combobox', { name: 'Tag to add' }).selectOption('networking');
+  await chooseTag(page, 'networking');
   await inBar(page, 'Apply to 3 artifacts').click();
-  await expect(bar(page)).toContainText('Finished. 3 of 3 artifacts: 3 done.');
+  await expect(bar(page)).toContainText('Finished. 3 of 3 artifacts: 3 changed.');
   for (const id of ids) expect((await api.find(id)).tags).toEqual(['education', 'networking']);
   await inBar(page, 'Undo 3 changes').click();
   await expect(bar(page)).toContainText('Undo: Remove the tag “networking”');
-  await expect(bar(page)).toContainText('Finished. 3 of 3 artifacts: 3 done.');
+  await expect(bar(page)).toContainText('Finished. 3 of 3 artifacts: 3 changed.');
   for (const id of ids) expect((await api.find(id)).tags).toEqual(['education']);
   await inBar(page, 'Back to actions').click();
 
@@ -117,12 +123,12 @@ test(
     await expect(bar(page)).toContainText('Stopping…');
     held.open();
     await expect(inBar(page, 'Continue with 2 artifacts')).toBeVisible();
-    await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
+    await expect(outcomes(page).filter({ hasText: 'Changed' })).toHaveCount(2);
 
     await page.reload();
-    await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
+    await expect(outcomes(page).filter({ hasText: 'Changed' })).toHaveCount(2);
     await inBar(page, 'Continue with 2 artifacts').click();
-    await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
+    await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 changed.');
     for (const id of ids) expect((await api.find(id)).tags).toEqual(['networking']);
   },
 );
@@ -146,7 +152,7 @@ test(
     await switches.revoke(accounts.owner.username);
     held.open();
     await expect(bar(page).getByRole('alert')).toContainText('Your session has ended.');
-    await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
+    await expect(outcomes(page).filter({ hasText: 'Changed' })).toHaveCount(2);
     await expect(outcomes(page).filter({ hasText: 'Waiting' })).toHaveCount(2);
 
     await switches.reset();
@@ -155,10 +161,10 @@ test(
     await signIn(page);
     await expect(page).toHaveURL(/owned=1/);
     await inBar(page, 'Continue with 2 artifacts').click();
-    await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
+    await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 changed.');
     for (const id of ids) expect((await api.find(id)).tags).toEqual(['networking']);
     await inBar(page, 'Undo 4 changes').click();
-    await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
+    await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 changed.');
     for (const id of ids) expect((await api.find(id)).tags).toEqual([]);
   },
 );
@@ -191,3 +197,21 @@ for (const [width, height] of [
     },
   );
 }
+
+test('in the colours of the system, a selected card and the number of other tags have edges', async ({
+  page,
+  sandbox,
+}) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const tags = ['education', 'networking', 'kubernetes', 'machine learning', 'storage'];
+  for (const letter of ['A', 'B']) await api.create({ title: `Bulkedge ${letter}`, tags });
+  await openOwn(page, 'Bulkedge');
+  await select(page).click();
+  await tick(page, 'Bulkedge A').check();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const card = (title: string) => cards(page).filter({ hasText: title });
+  await expect(card('Bulkedge A')).toHaveCSS('outline-style', 'solid');
+  await expect(card('Bulkedge B')).toHaveCSS('outline-style', 'none');
+  const rest = card('Bulkedge A').getByRole('button', { name: /more tags? of/ });
+  await expect(rest).toHaveCSS('border-top-style', 'solid');
+});

@@ -47,9 +47,9 @@ export const items = style({
 });
 export const item = style({ ...rules.dividedRow(4), ...rules.wrappingRow(2, 12) });
 export const itemTitle = style({
-  ...rules.ellipsis,
   flex: `1 1 ${size(180)}`,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   lineHeight: size(24),
 });
 export const itemResult = style({

@@ -100,12 +100,19 @@ const tagsOf = ({ server }: Rendered) =>
   [...server.artifacts.values()].map(({ tags }) => tags.join(' '));
 const finished = () => screen.findByText(/^Finished\./);
 
+/** Finds a tag by typing, and takes it. */
+async function chooseTag(user: Rendered['user'], name: string, tag: string) {
+  const field = screen.getByRole('combobox', { name });
+  await user.click(field);
+  await screen.findByRole('option', { name: tag });
+  await user.type(field, `${tag}{Enter}`);
+}
+
 /** Selects all and adds the tag “edge”. */
 async function addTag({ user }: Rendered, tag = 'edge') {
   await user.click(button(/^Select all/));
   await user.click(button('Add a tag'));
-  await screen.findByRole('option', { name: tag });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag to add' }), tag);
+  await chooseTag(user, 'Tag to add', tag);
   await user.click(button(/^Apply to/));
 }
 
@@ -156,9 +163,14 @@ describe('a change', () => {
     await addTag(page);
     await finished();
     expect(tagsOf(page)).toEqual(['gpu edge', 'gpu of others edge', 'EDGE', 'gpu edge']);
-    expect(outcomes()).toEqual(['ADone', 'BDone', 'CSkipped: It has this tag already.', 'DDone']);
+    expect(outcomes()).toEqual([
+      'AChanged',
+      'BChanged',
+      'CSkipped: It has this tag already.',
+      'DChanged',
+    ]);
     expect(screen.getByRole('progressbar')).toHaveProperty('value', 4);
-    expect(screen.getByText('Finished. 4 of 4 artifacts: 3 done, 1 skipped.')).toBeTruthy();
+    expect(screen.getByText('Finished. 4 of 4 artifacts: 3 changed, 1 skipped.')).toBeTruthy();
     for (const id of 'abd') {
       const calls = page.server.calls.filter((call) => call.endsWith(id));
       expect(calls).toEqual([`find ${id}`, `update ${id}`]);
@@ -176,7 +188,7 @@ describe('a change', () => {
     await screen.findByRole('heading', { name: 'Undo: Remove the tag “edge”' });
     await finished();
     expect(tagsOf(page)).toEqual(['later', '', 'edge', 'gpu']);
-    expect(outcomes()).toEqual(['ADone', 'BSkipped: It does not have this tag.', 'DDone']);
+    expect(outcomes()).toEqual(['AChanged', 'BSkipped: It does not have this tag.', 'DChanged']);
   });
 
   it('removes a tag that some have', async () => {
@@ -188,12 +200,20 @@ describe('a change', () => {
     await user.click(button(/^Select all/));
     await user.click(button('Remove a tag'));
     const field = screen.getByRole('combobox', { name: 'Tag to remove' });
-    const options = within(field).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Choose…', 'gpu', 'rare']);
+    await user.click(field);
+    const options = screen.getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['gpu', 'rare']);
+    await user.type(field, 'nowhere');
+    expect(screen.getAllByText('No selected artifact has a tag “nowhere”.').length).toBeGreaterThan(
+      0,
+    );
+    await user.keyboard('{Escape}');
     await user.click(button(/^Apply/));
     expect(screen.getByText(/Please choose one/)).toBeTruthy();
     expect(page.server.calls).toEqual([]);
-    await user.selectOptions(field, 'gpu');
+    await chooseTag(user, 'Tag to remove', 'rare');
+    await chooseTag(user, 'Tag to remove', 'gpu');
+    expect(screen.getByText(/^1 artifact doesn’t have this tag\./)).toBeTruthy();
     await user.click(button(/^Apply/));
     await finished();
     expect(tagsOf(page)).toEqual(['', '', 'rare']);
@@ -228,6 +248,10 @@ describe('a change', () => {
     server.change('b', { roles: [{ user: urn.toUpperCase(), role: 'collaborator' }] });
     await user.click(button(/^Select all/));
     await user.click(button('Add a collaborator'));
+    expect(
+      screen.getByText(/^1 artifact is left out: only its owner and administrators can change/),
+    ).toBeTruthy();
+    expect(button('Apply to 2 artifacts')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /User name/ }), 'li wei');
     await user.click(button(/^Apply/));
     expect(screen.getByText('A user name cannot contain spaces.')).toBeTruthy();
@@ -237,15 +261,53 @@ describe('a change', () => {
     await user.click(button(/^Apply/));
     await finished();
     expect(outcomes()).toEqual([
-      'ADone',
+      'AChanged',
       'BSkipped: This user has the role already, or owns it.',
-      "CSkipped: You don't have permission to change this.",
     ]);
+    expect(server.calls.filter((call) => call.endsWith(' c'))).toEqual([]);
     expect(server.artifacts.get('a')?.roles.at(-1)).toEqual({ user: urn, role: 'collaborator' });
     await user.click(button('Undo 1 change'));
     await finished();
     expect(server.calls.at(-1)).toBe('removeRole a');
     expect(server.artifacts.get('a')?.roles).toHaveLength(1);
+  });
+});
+
+describe('the report', () => {
+  it('leaves the actions in their place, and another change follows', async () => {
+    const page = renderSelection();
+    const { user } = page;
+    await addTag(page);
+    await finished();
+    expect(screen.getAllByText('Done')).toHaveLength(1);
+    expect(document.activeElement?.textContent).toBe('4 artifacts selected');
+    await user.click(button('Add a tag'));
+    await chooseTag(user, 'Tag to add', 'edge');
+    expect(button('Apply to 4 artifacts')).toBeTruthy();
+    await user.click(button('Cancel'));
+    await user.click(button('Remove a tag'));
+    await chooseTag(user, 'Tag to remove', 'gpu');
+    await user.click(button(/^Apply/));
+    await screen.findByRole('heading', { name: 'Remove the tag “gpu”' });
+    await finished();
+    expect(tagsOf(page)).toEqual(Array(4).fill('edge'));
+    await user.click(button('Back to actions'));
+    expect(document.activeElement).toBe(button('Add a tag'));
+  });
+
+  it('lets no other change replace what is left', async () => {
+    const page = renderSelection();
+    page.server.before = () => {
+      throw callErrors.offline;
+    };
+    await addTag(page);
+    await screen.findByRole('button', { name: 'Continue with 4 artifacts' });
+    expect(button('Remove a tag').hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/^Continue or skip the rest before/)).toBeTruthy();
+    page.server.before = () => undefined;
+    await page.user.click(button('Continue with 4 artifacts'));
+    await finished();
+    expect(button('Remove a tag').hasAttribute('disabled')).toBe(false);
   });
 });
 
@@ -262,15 +324,15 @@ describe('what goes wrong', () => {
     await addTag(page);
     await finished();
     expect(outcomes()).toEqual([
-      'ADone',
+      'AChanged',
       'BSkipped: It was deleted, or you may no longer see it.',
-      "CSkipped: You don't have permission to change this.",
+      "CSkipped: You don't have permission to change this any more.",
       'DFailed: tags: “edge” is no tag.Try again',
     ]);
     server.before = () => undefined;
     await user.click(button('Try again: D'));
     await finished();
-    expect(outcomes().at(-1)).toBe('DDone');
+    expect(outcomes().at(-1)).toBe('DChanged');
     expect(server.calls.filter((call) => call === 'update a')).toHaveLength(1);
   });
 
@@ -293,7 +355,7 @@ describe('what goes wrong', () => {
     };
     await addTag(page);
     await finished();
-    expect(outcomes()).toEqual(['ADone']);
+    expect(outcomes()).toEqual(['AChanged']);
     expect(page.server.calls).toEqual(['find a', 'update a', 'find a']);
   });
 
@@ -312,7 +374,7 @@ describe('what goes wrong', () => {
     page.server.before = () => undefined;
     await page.user.click(button('Continue with 1 artifact'));
     await finished();
-    expect(outcomes()).toEqual(['ADone']);
+    expect(outcomes()).toEqual(['AChanged']);
     expect(page.server.calls.filter((call) => call === 'update a')).toHaveLength(1);
     await page.user.click(button('Undo 1 change'));
     await finished();
@@ -334,7 +396,7 @@ describe('what goes wrong', () => {
     page.server.before = () => undefined;
     await page.user.click(button('Try all 2 again'));
     await finished();
-    expect(outcomes()).toEqual(['ADone', 'BDone']);
+    expect(outcomes()).toEqual(['AChanged', 'BChanged']);
   });
 
   it('asks to log in only whose session has ended', async () => {
@@ -349,7 +411,7 @@ describe('what goes wrong', () => {
     page.server.before = () => undefined;
     await page.user.click(button(/^Continue with/));
     expect(await screen.findByText(/^Your session has ended/)).toBeTruthy();
-    expect(outcomes()).toEqual(['ADone', 'BWaiting', 'CWaiting', 'DWaiting']);
+    expect(outcomes()).toEqual(['AChanged', 'BWaiting', 'CWaiting', 'DWaiting']);
     act(() => page.session.signIn(aUser()));
     expect(screen.queryByText(/^Your session has ended/)).toBeNull();
     await page.user.click(button('Continue with 3 artifacts'));
@@ -365,7 +427,9 @@ describe('what goes wrong', () => {
     };
     await addTag(page);
     await finished();
-    expect(screen.getByText('Finished. 200 of 200 artifacts: 199 done, 1 skipped.')).toBeTruthy();
+    expect(
+      screen.getByText('Finished. 200 of 200 artifacts: 199 changed, 1 skipped.'),
+    ).toBeTruthy();
     expect(outcomes()).toHaveLength(200);
     expect(page.server.calls.filter((call) => call.startsWith('update'))).toHaveLength(200);
   });
@@ -382,7 +446,7 @@ describe('what goes wrong', () => {
     await addTag(page);
     expect(await screen.findByText(words)).toBeTruthy();
     await waitFor(() => button('Continue with 3 artifacts'));
-    expect(outcomes()).toEqual(['ADone', 'BWaiting', 'CWaiting', 'DWaiting']);
+    expect(outcomes()).toEqual(['AChanged', 'BWaiting', 'CWaiting', 'DWaiting']);
     page.server.before = () => undefined;
     await page.user.click(button('Continue with 3 artifacts'));
     await finished();
@@ -431,11 +495,11 @@ describe('what goes wrong', () => {
     const gate = deferred<void>();
     server.before = (_, id) => (id === 'a' ? undefined : gate.promise);
     await addTag(page);
-    await waitFor(() => expect(outcomes()[0]).toBe('ADone'));
+    await waitFor(() => expect(outcomes()[0]).toBe('AChanged'));
     page.unmount();
     server.before = () => undefined;
     const again = renderSelection(artifacts, { storage, server });
-    expect(outcomes()).toEqual(['ADone', 'BWaiting', 'CWaiting']);
+    expect(outcomes()).toEqual(['AChanged', 'BWaiting', 'CWaiting']);
     // The pending call of the first page sends nothing more and does not change the storage.
     await act(async () => gate.resolve());
     expect(server.calls.filter((call) => call.startsWith('update'))).toEqual(['update a']);
@@ -461,7 +525,7 @@ describe('what goes wrong', () => {
     const again = renderSelection(artifacts, { storage, server });
     await again.user.click(button('Continue with 1 artifact'));
     await finished();
-    expect(outcomes()).toEqual(['ADone']);
+    expect(outcomes()).toEqual(['AChanged']);
     await again.user.click(button('Undo 1 change'));
     await finished();
     expect(tagsOf(again)).toEqual(['gpu']);

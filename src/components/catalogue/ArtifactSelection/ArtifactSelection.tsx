@@ -63,13 +63,18 @@ export function ArtifactSelection(props: ArtifactSelectionProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  // The pressed button is gone.
   const isReported = bulk.run !== undefined;
   const wasReported = useRef(isReported);
   useEffect(() => {
-    if (wasReported.current !== isReported) heading.current?.focus();
+    // The pressed button is gone.
+    if (wasReported.current && !isReported) {
+      const action = host.current?.querySelector<HTMLElement>('[data-change]:enabled');
+      (action ?? heading.current)?.focus();
+    }
     wasReported.current = isReported;
   }, [isReported]);
+  /** Another change would replace the run, and what is left of it. */
+  const isOpenRun = bulk.phase !== 'idle' || bulk.isUnfinished;
 
   function openForm(next: ChangeKind) {
     setKind(kind === next ? undefined : next);
@@ -118,40 +123,36 @@ export function ArtifactSelection(props: ArtifactSelectionProps) {
           Done
         </button>
       </div>
-      {bulk.run ? (
-        <RunReport run={bulk.run} state={bulk} />
-      ) : (
-        <>
-          <div className={styles.row} role="group" aria-label="Change what is selected">
-            {(Object.keys(changeNames) as ChangeKind[]).map((name) => (
-              <button
-                key={name}
-                type="button"
-                data-change
-                className={`${button} ${smallButton}`}
-                aria-expanded={kind === name}
-                disabled={selected.length === 0 && kind !== name}
-                onClick={() => openForm(name)}
-              >
-                {changeNames[name]}
-              </button>
-            ))}
-            <ListExportButton artifacts={selected} />
-          </div>
-          {kind && (
-            <ChangeForm
-              key={kind}
-              kind={kind}
-              artifacts={selected}
-              onCancel={closeForm}
-              onChange={(change) => {
-                setKind(undefined);
-                bulk.start(beginRun(change, selected));
-              }}
-            />
-          )}
-        </>
+      <div className={styles.row} role="group" aria-label="Change what is selected">
+        {(Object.keys(changeNames) as ChangeKind[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            data-change
+            className={`${button} ${smallButton}`}
+            aria-expanded={kind === name}
+            disabled={isOpenRun || (selected.length === 0 && kind !== name)}
+            onClick={() => openForm(name)}
+          >
+            {changeNames[name]}
+          </button>
+        ))}
+        <ListExportButton artifacts={selected} />
+      </div>
+      {kind && (
+        <ChangeForm
+          key={kind}
+          kind={kind}
+          artifacts={selected}
+          onCancel={closeForm}
+          onChange={(change, allowed) => {
+            heading.current?.focus();
+            setKind(undefined);
+            bulk.start(beginRun(change, allowed));
+          }}
+        />
       )}
+      {bulk.run && <RunReport run={bulk.run} state={bulk} />}
     </section>
   );
 }

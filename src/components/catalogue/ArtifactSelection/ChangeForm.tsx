@@ -4,12 +4,14 @@ import { counted } from '../../../domain/artifact/formatCount';
 import type { BulkChange } from '../../../domain/editing/bulk/bulkChange';
 import { findRoleProblems } from '../../../domain/editing/roles/roleProblems';
 import { urnOfNewRole } from '../../../domain/editing/roles/roleEdits';
-import { button, primary, smallButton, textButton } from '../../ui/buttons/buttons.css';
+import { button, primary, smallButton } from '../../ui/buttons/buttons.css';
 import { Field } from '../../ui/Field/Field';
 import { input as inputClass } from '../../ui/Field/Field.css';
-import { useServices } from '../../services/TroviContext';
-import { type TagVocabulary, useTagVocabulary } from '../../services/useVocabulary';
+import { TagPicker } from '../../forms/TagPicker/TagPicker';
+import { useServices, useUser } from '../../services/TroviContext';
+import { useTagVocabulary } from '../../services/useVocabulary';
 import * as styles from './ArtifactSelection.css';
+import { forecast } from './forecast';
 
 /** The changes that the bar offers. */
 export type ChangeKind = 'add-tag' | 'remove-tag' | 'visibility' | 'add-collaborator';
@@ -33,8 +35,8 @@ export interface ChangeFormProps {
   kind: ChangeKind;
   /** The selected artifacts. */
   artifacts: readonly Artifact[];
-  /** Called with the change to make. */
-  onChange: (change: BulkChange) => void;
+  /** Called with the change to make, and the artifacts that the user may change. */
+  onChange: (change: BulkChange, artifacts: readonly Artifact[]) => void;
   /** Called when the form should close. */
   onCancel: () => void;
 }
@@ -42,6 +44,7 @@ export interface ChangeFormProps {
 /** Asks for the value of a change, and shows how many artifacts get it. */
 export function ChangeForm({ kind, artifacts, onChange, onCancel }: ChangeFormProps) {
   const { configuration } = useServices();
+  const user = useUser();
   const vocabulary = useTagVocabulary();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -53,20 +56,23 @@ export function ChangeForm({ kind, artifacts, onChange, onCancel }: ChangeFormPr
 
   const choices = choicesOf(kind, artifacts, vocabulary.tags);
   const value = choices && !choices.includes(text) ? '' : text;
+  const valueProblem =
+    kind === 'add-collaborator'
+      ? userProblem(value, artifacts[0], configuration)
+      : value
+        ? undefined
+        : 'Please choose one.';
+  const change = valueProblem ? undefined : changeOf(kind, value, configuration);
+  const { allowed, remarks } = forecast(kind, change, artifacts, user);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found =
-      kind === 'add-collaborator'
-        ? userProblem(value, artifacts[0], configuration)
-        : value
-          ? undefined
-          : 'Please choose one.';
-    setProblem(found);
-    if (found) form.current?.querySelector<HTMLElement>('select, input')?.focus();
-    else onChange(changeOf(kind, value, configuration));
+    setProblem(valueProblem);
+    if (change) onChange(change, allowed);
+    else form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }
 
+  const field = { label: fieldNames[kind], name: 'bulk', problem };
   return (
     <form
       ref={form}
@@ -76,73 +82,71 @@ export function ChangeForm({ kind, artifacts, onChange, onCancel }: ChangeFormPr
       aria-label={changeNames[kind]}
     >
       <div className={styles.formField}>
-        <Field
-          label={fieldNames[kind]}
-          name="bulk"
-          problem={problem}
-          hint={kind === 'add-tag' ? tagsHint(vocabulary) : undefined}
-        >
-          {(attributes) =>
-            choices ? (
-              <select
-                {...attributes}
-                className={inputClass}
-                value={value}
-                onChange={({ target }) => setText(target.value)}
-              >
-                <option value="">Choose…</option>
-                {choices.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {choice}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              <input
-                {...attributes}
-                className={inputClass}
-                dir="auto"
-                autoComplete="off"
-                value={value}
-                onChange={({ target }) => setText(target.value)}
-              />
-            )
-          }
-        </Field>
+        {kind === 'add-tag' || kind === 'remove-tag' ? (
+          <TagPicker
+            {...field}
+            isSingle
+            vocabulary={
+              kind === 'add-tag'
+                ? vocabulary
+                : { ...vocabulary, tags: choices ?? [], status: 'ready' }
+            }
+            missing={kind === 'remove-tag' ? notAmongSelected : undefined}
+            chosen={value ? [value] : []}
+            onChange={([tag = '']) => setText(tag)}
+          />
+        ) : (
+          <Field {...field}>
+            {(attributes) =>
+              choices ? (
+                <select
+                  {...attributes}
+                  className={inputClass}
+                  value={value}
+                  onChange={({ target }) => setText(target.value)}
+                >
+                  <option value="">Choose…</option>
+                  {choices.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {choice}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  {...attributes}
+                  className={inputClass}
+                  dir="auto"
+                  autoComplete="off"
+                  value={value}
+                  onChange={({ target }) => setText(target.value)}
+                />
+              )
+            }
+          </Field>
+        )}
       </div>
       <div className={styles.row}>
         <button
           type="submit"
           className={`${button} ${smallButton} ${primary}`}
-          disabled={artifacts.length === 0}
+          disabled={allowed.length === 0}
           aria-describedby={remarkId}
         >
-          Apply to {counted(artifacts.length, 'artifact')}
+          Apply to {counted(allowed.length, 'artifact')}
         </button>
         <button type="button" className={`${button} ${smallButton}`} onClick={onCancel}>
           Cancel
         </button>
       </div>
       <p className={styles.remark} id={remarkId}>
-        {remarkOn(kind, value)}
+        {[...remarks, remarkOn(kind, value)].join(' ')}
       </p>
     </form>
   );
 }
 
-/** Explains why there are no tags to choose from. */
-function tagsHint({ status, retry }: TagVocabulary) {
-  if (status === 'ready') return undefined;
-  if (status === 'loading') return 'The tags are loading…';
-  return (
-    <>
-      The tags could not be loaded.{' '}
-      <button type="button" className={textButton} onClick={retry}>
-        Try again
-      </button>
-    </>
-  );
-}
+const notAmongSelected = (typed: string) => `No selected artifact has a tag “${typed}”.`;
 
 /** The values to choose from. `undefined` for a text. */
 function choicesOf(

@@ -31,7 +31,7 @@ const pauses: Record<Pause, string> = {
 const resultNames: Record<BulkItem['result'], string> = {
   waiting: 'Waiting',
   running: 'In progress…',
-  done: 'Done',
+  done: 'Changed',
   failed: 'Failed',
   skipped: 'Skipped',
 };
@@ -93,6 +93,9 @@ export function RunReport({ run, state }: RunReportProps) {
         <p className={styles.note} role="alert">
           {pauses[pause]}
         </p>
+      )}
+      {isIdle && isUnfinished && (
+        <p className={styles.remark}>Continue or skip the rest before you make another change.</p>
       )}
       <div className={styles.row}>
         {phase === 'running' && (
@@ -172,10 +175,10 @@ const Item = memo(function Item({ item, onTryAgain }: ItemProps) {
   );
 });
 
-/** `3 done, 1 failed`. */
+/** `3 changed, 1 failed`. */
 function summaryOf(run: BulkRun): string {
   const parts = (['done', 'failed', 'skipped', 'waiting'] as const)
     .map((result) => [countResult(run, result), result] as const)
     .filter(([count, result]) => count > 0 || result === 'done');
-  return parts.map(([count, result]) => `${count} ${result}`).join(', ');
+  return parts.map(([count, result]) => `${count} ${resultNames[result].toLowerCase()}`).join(', ');
 }

@@ -82,7 +82,11 @@ export async function changeArtifact(options: ArtifactChange): Promise<ChangeOut
   if (!wasRead && status === 404) {
     return { result: 'skipped', reason: 'It was deleted, or you may no longer see it.' };
   }
-  if (!isRightful || status === 403) {
+  // A run holds only artifacts that the user could change when it started.
+  if (!isRightful) {
+    return { result: 'skipped', reason: "You don't have permission to change this any more." };
+  }
+  if (status === 403) {
     return { result: 'skipped', reason: "You don't have permission to change this." };
   }
   return { result: 'failed', reason: failureReason(error), isSent };

@@ -18,25 +18,33 @@ export interface TagPickerProps extends Omit<FieldProps, 'children' | 'length' |
   chosen: readonly string[];
   /** Called with the chosen tags. */
   onChange: (chosen: string[]) => void;
+  /** Takes one tag: another choice replaces it. @default false */
+  isSingle?: boolean;
+  /** Says that there is no such tag. @default a sentence that names the catalogue */
+  missing?: (typed: string) => string;
 }
 
 /** A field to choose tags: typing filters the list at once, and each choice becomes a chip. */
 export function TagPicker(props: TagPickerProps) {
-  const { vocabulary, chosen, onChange, ...fieldProps } = props;
+  const { vocabulary, chosen, onChange, isSingle = false, missing, ...fieldProps } = props;
   const { tags, status, retry } = vocabulary;
   const labelId = useId();
   const userContent = useUserContent();
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const choose = (tag: string) => {
-    setAnnouncement(`${tag} added`);
-    onChange([...chosen, tag]);
+    setAnnouncement(`${tag} ${isSingle ? 'chosen' : 'added'}`);
+    onChange(isSingle ? [tag] : [...chosen, tag]);
   };
   const remove = (tag: string) => {
     setAnnouncement(`${tag} removed`);
     onChange(chosen.filter((other) => other !== tag));
   };
-  const picker = useTagCombobox({ tags, chosen, labelId, onChoose: choose, onRemove: remove });
+  const picker = useTagCombobox({
+    ...{ tags, chosen, labelId, isSingle },
+    onChoose: choose,
+    onRemove: remove,
+  });
   const { combobox, found, typed } = picker;
   const failure = status === 'failed' && (
     <>
@@ -51,7 +59,7 @@ export function TagPicker(props: TagPickerProps) {
       {...fieldProps}
       labelId={labelId}
       hint={failure || fieldProps.hint}
-      advice={picker.isLeftover ? `The catalogue has no tag “${typed.trim()}”.` : undefined}
+      advice={picker.isLeftover ? (missing ?? notInCatalogue)(typed.trim()) : undefined}
     >
       {(attributes) => {
         const inputProps = combobox.getInputProps<ComponentProps<'input'>>({
@@ -74,7 +82,7 @@ export function TagPicker(props: TagPickerProps) {
                   aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
                   {...userContent}
                   className={styles.input}
-                  placeholder="Add a tag"
+                  placeholder={isSingle ? 'Choose a tag' : 'Add a tag'}
                 />
               </div>
               <button
@@ -109,7 +117,7 @@ export function TagPicker(props: TagPickerProps) {
                       <Spinner label="Loading" /> The tags are loading.
                     </>
                   ) : (
-                    nothingFound(typed, status)
+                    nothingFound(typed.trim(), status, missing)
                   )}
                 </p>
               )}
@@ -124,11 +132,15 @@ export function TagPicker(props: TagPickerProps) {
   );
 }
 
-function nothingFound(typed: string, status: TagVocabulary['status']): string {
+const notInCatalogue = (typed: string) => `The catalogue has no tag “${typed}”.`;
+
+function nothingFound(
+  typed: string,
+  status: TagVocabulary['status'],
+  missing = (text: string) => `No tag matches “${text}”. Only tags of the catalogue can be given.`,
+): string {
   if (status === 'failed') return 'The tags could not be loaded.';
-  return typed.trim()
-    ? `No tag matches “${typed.trim()}”. Only tags of the catalogue can be given.`
-    : 'No more tags.';
+  return typed ? missing(typed) : 'No more tags.';
 }
 
 function countOf(count: number): string {

@@ -10,6 +10,8 @@ export interface TagComboboxOptions {
   chosen: readonly string[];
   /** Id of the label. */
   labelId: string;
+  /** Whether one tag is enough. A choice then closes the list. */
+  isSingle: boolean;
   /** Called with the tag that the user chooses. */
   onChoose: (tag: string) => void;
   /** Called with the tag that the user removes. */
@@ -21,7 +23,7 @@ const { InputBlur, InputClick, InputKeyDownEnter, ItemClick, ToggleButtonClick }
 
 /** State and keyboard control of the tag picker. */
 export function useTagCombobox(options: TagComboboxOptions) {
-  const { tags, chosen, labelId, onChoose, onRemove } = options;
+  const { tags, chosen, labelId, isSingle, onChoose, onRemove } = options;
   const [environment] = useState(() => createPageEnvironment(window));
   const [typed, setTyped] = useState('');
   const [hasFocus, setHasFocus] = useState(false);
@@ -38,7 +40,7 @@ export function useTagCombobox(options: TagComboboxOptions) {
     selectedItem: null,
     itemToString: (tag) => tag ?? '',
     defaultHighlightedIndex: 0,
-    stateReducer: reduceState,
+    stateReducer: (state, change) => reduceState(state, change, isSingle),
     onStateChange({ type, selectedItem }) {
       const isChoice = type === InputKeyDownEnter || type === ItemClick;
       if (isChoice && selectedItem) choose(selectedItem);
@@ -70,15 +72,16 @@ export function useTagCombobox(options: TagComboboxOptions) {
 }
 
 /**
- * The list stays open after a choice. Leaving the field chooses nothing. Without text, nothing is
+ * The list stays open after a choice, unless one is enough. Leaving the field chooses nothing. Without text, nothing is
  * highlighted.
  */
 function reduceState(
   state: UseComboboxState<string>,
   { type, changes }: UseComboboxStateChangeOptions<string>,
+  isSingle: boolean,
 ) {
   if (type === InputKeyDownEnter || type === ItemClick) {
-    return { ...changes, isOpen: true, highlightedIndex: -1 };
+    return { ...changes, isOpen: !isSingle, highlightedIndex: -1 };
   }
   if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem };
   if (type === InputClick || type === ToggleButtonClick) {

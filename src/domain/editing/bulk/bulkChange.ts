@@ -51,8 +51,12 @@ export function stepOf(change: BulkChange, artifact: Artifact): BulkStep | undef
 }
 
 /** Whether a user may make a change (contract/api 1.8). */
-export function mayChange(change: BulkChange, artifact: Artifact, user?: User): boolean {
-  const isOfRoles = change.kind === 'add-collaborator' || change.kind === 'remove-collaborator';
+export function mayChange(
+  { kind }: Pick<BulkChange, 'kind'>,
+  artifact: Artifact,
+  user?: User,
+): boolean {
+  const isOfRoles = kind === 'add-collaborator' || kind === 'remove-collaborator';
   return isOfRoles ? canEditRoles(artifact, user) : canEdit(artifact, user);
 }
 
