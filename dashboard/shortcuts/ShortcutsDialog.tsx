@@ -6,8 +6,7 @@ import * as styles from './ShortcutsDialog.css';
 import { turnSlashShortcut, useSlashShortcut } from './slashSetting';
 
 /**
- * The keyboard shortcuts (product 2.11), and the switch for the one that works everywhere in the
- * list (WCAG 2.1.4).
+ * The keyboard shortcuts (product 2.11), and the switch for those of one character (WCAG 2.1.4).
  */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const slashSwitch = useRef<HTMLInputElement>(null);
@@ -27,11 +26,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => turnSlashShortcut(event.target.checked)}
           />
           <span>
-            <kbd className={styles.key}>/</kbd> goes to the search box of the list
+            <kbd className={styles.key}>/</kbd> goes to the search box of the list,{' '}
+            <kbd className={styles.key}>?</kbd> shows these shortcuts
           </span>
         </label>
         <p id={remarkId} className={`${muted} ${small} ${styles.remark}`}>
-          Turn this off if you speak to your computer or press keys by accident. Your browser keeps
+          Turn them off if you speak to your computer or press keys by accident. Your browser keeps
           the setting.
         </p>
       </div>

@@ -10,13 +10,14 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** All shortcuts of the dashboard, except `/`, which users can turn off. */
+/** All shortcuts of the dashboard, except `/` and `?`, which users can turn off. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     place: 'Artifacts',
     shortcuts: [
       { keys: ['Esc'], effect: 'Clear the search box or the tag filter' },
       { keys: ['Enter'], effect: 'In the tag filter: choose the only tag that is left' },
+      { keys: ['Arrow keys'], effect: 'In a group of tags or filters: go to the next one' },
       { keys: ['Arrow keys'], effect: 'On the title of a card: go to the next card' },
       { keys: ['Home', 'End'], effect: 'On the title of a card: go to the first or last card' },
     ],

@@ -32,13 +32,16 @@ window.addEventListener('storage', ({ key }) => {
 
 const isOnNow = () => isOn;
 
-/** Whether `/` moves the focus to the search box of the list. Users can turn it off. */
+/**
+ * Whether `/` moves the focus to the search box of the list, and `?` shows the shortcuts. Users can
+ * turn both off.
+ */
 export function useSlashShortcut(): boolean {
   return useSyncExternalStore(subscribe, isOnNow, () => true);
 }
 
 /**
- * Turns the shortcut on or off, in all tabs. If the browser stores nothing, the setting applies
+ * Turns both shortcuts on or off, in all tabs. If the browser stores nothing, the setting applies
  * until the user leaves the page.
  */
 export function turnSlashShortcut(on: boolean): void {

@@ -46,10 +46,24 @@ test('the dialog of the shortcuts works by keyboard, and the focus returns', asy
   await expect(opener(page)).toBeFocused();
   await pressSlash(page);
   await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toHaveCount(0);
   await openDialog(page);
   await expectAccessible(page, 'shortcuts');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(opener(page)).toBeFocused();
+});
+
+test('the dialog of the shortcuts opens by ?, but not where text is typed', async ({ page }) => {
+  await openList(page);
+  await searchBox(page).focus();
+  await page.keyboard.type('?');
+  await expect(searchBox(page)).toHaveValue('?');
+  await expect(dialog(page)).toHaveCount(0);
+  await searchBox(page).fill('');
+  await searchBox(page).blur();
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
 });
 
 test(

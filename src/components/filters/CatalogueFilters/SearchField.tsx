@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isTyping } from '../../ui/base/isTyping';
 import { iconButton } from '../../ui/buttons/buttons.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { closeIcon, searchIcon } from '../../ui/Icon/actionIcons';
@@ -20,8 +21,7 @@ export function SearchField({ value, onChange, hasShortcut = false }: SearchFiel
   useEffect(() => {
     if (!hasShortcut) return undefined;
     const focusOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
-        return;
+      if (event.key !== '/' || isTyping(event)) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -68,12 +68,4 @@ export function SearchField({ value, onChange, hasShortcut = false }: SearchFiel
       </div>
     </div>
   );
-}
-
-/** Fields that a user types into. Check boxes and radio buttons are not among them. */
-const typedInto = 'textarea, select, input:not([type=checkbox], [type=radio])';
-
-function isTyping(event: KeyboardEvent): boolean {
-  const target = event.composedPath()[0];
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches(typedInto));
 }
