@@ -125,3 +125,26 @@ test(
     await expect(title).toHaveValue('Half a tit');
   },
 );
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('nothing covers the response of the lookup', async ({ page, sandbox }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await openEdit(page, id);
+    await openButton(page).click();
+    await cloneUrl(page).fill(gitHub);
+    const found = dialog(page).getByText('4 branches and tags found').first();
+    await expect(found).toBeVisible();
+    for (const block of ['end', 'start'] as const) {
+      await found.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+      const isSeen = await found.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      });
+      expect(isSeen, block).toBe(true);
+    }
+  });
+});

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, inlineRow, smallBold } from '../../../theme/rules';
+import { inlineRow, smallBold } from '../../../theme/rules';
 import { color, radius, size } from '../../../theme/tokens';
 import { deep, ground, mid } from '../Glyph/Glyph.css';
 
@@ -29,4 +29,4 @@ export const drawing = style({
 });
 export const fill = style({ fill: mid });
 export const line = style({ fill: 'none', stroke: deep, strokeWidth: 2 });
-export const name = style({ ...ellipsis, maxWidth: size(220), color: color.text });
+export const name = style({ minWidth: 0, color: color.text, overflowWrap: 'anywhere' });

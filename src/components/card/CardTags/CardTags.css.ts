@@ -1,5 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { beforeHydration, plainButton } from '../../../theme/rules';
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  beforeHydration,
+  ellipsis,
+  inForcedColors,
+  plainButton,
+  solid,
+} from '../../../theme/rules';
 import { color, size } from '../../../theme/tokens';
 import { list, tag } from '../TagList/TagList.css';
 
@@ -28,6 +34,7 @@ export const chip = style({
   flex: 'none',
   selectors: { '&:not(:only-child)': { maxWidth: `calc(100% - ${size(66)})` } },
 });
+globalStyle(`${chip} a`, ellipsis);
 /** Takes no space, but can be measured. */
 export const unfit = style({ position: 'absolute', top: 0, visibility: 'hidden' });
 export const rest = style([
@@ -36,6 +43,8 @@ export const rest = style([
     ...plainButton,
     paddingInline: size(7),
     background: color.surfaceSunken,
+    // The system's colours leave no background.
+    ...inForcedColors({ border: solid('ButtonBorder') }),
     ':hover': { color: color.text, textDecoration: 'underline' },
   },
 ]);

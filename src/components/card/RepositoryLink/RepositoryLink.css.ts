@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, inlineRow } from '../../../theme/rules';
+import { inlineRow } from '../../../theme/rules';
 import { size, text } from '../../../theme/tokens';
 
 export const link = style({
   ...inlineRow(5),
-  // Takes the space beside the badges while some of the name stays readable.
-  flex: '1 1 0',
-  minWidth: size(80),
-  maxWidth: 'max-content',
+  // Without space beside the badges, it moves below them.
+  minWidth: 0,
+  maxWidth: '100%',
   minHeight: size(28),
   fontSize: text.small,
   textDecorationColor: 'transparent',
   selectors: { '&:not(:first-child)': { marginInlineStart: size(6) } },
 });
-export const name = style(ellipsis);
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, inlineRow, linkedTitle } from '../../../theme/rules';
+import { inlineRow, linkedTitle } from '../../../theme/rules';
 import { color, radius, size, text } from '../../../theme/tokens';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: size(6) });
@@ -18,8 +18,9 @@ export const tag = style({
 });
 export const name = style({
   ...linkedTitle,
-  ...ellipsis,
+  minWidth: 0,
   color: 'inherit',
+  overflowWrap: 'anywhere',
   selectors: {
     ...linkedTitle.selectors,
     // The whole chip is the link.

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { ellipsis } from '../../../theme/rules';
 import { size, text } from '../../../theme/tokens';
 import { list as tagList } from '../../card/TagList/TagList.css';
 
@@ -25,5 +26,6 @@ export const tag = style({
   paddingInline: size(8, 12),
   fontSize: text.body,
 });
+globalStyle(`${tag} a`, ellipsis);
 /** Is measured, but pointer and keyboard cannot reach it. */
 export const unfit = style({ visibility: 'hidden' });

@@ -23,9 +23,9 @@ export const box = style({
 export const list = style({ maxHeight: size(176), overflow: 'auto' });
 export const row = style({ ...rules.dividedRow(6), ...rules.wrappingRow(2, 12) });
 export const title = style({
-  ...rules.ellipsis,
   flex: `1 1 ${size(180)}`,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   lineHeight: size(24),
 });
 export const details = style(rules.mutedSmall);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, inlineRow, smallBold, tinted, wrappingRow } from '../../../theme/rules';
+import { inlineRow, smallBold, tinted, wrappingRow } from '../../../theme/rules';
 import { color, radius, size, weight } from '../../../theme/tokens';
 
 export const chips = style(wrappingRow(6));
@@ -17,4 +17,4 @@ export const chip = style({
   ':hover': { background: color.accentSoftHover },
 });
 export const kind = style({ fontWeight: weight.regular });
-export const name = style(ellipsis);
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });

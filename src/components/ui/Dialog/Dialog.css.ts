@@ -58,7 +58,7 @@ export const body = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: { padding: size(16) } },
 });
-/** The actions stay visible while a long dialog scrolls. */
+/** The actions stay visible while a long dialog scrolls, but leave a low window to its contents. */
 export const foot = style({
   position: 'sticky',
   zIndex: 1,
@@ -69,5 +69,8 @@ export const foot = style({
   borderTop: rules.solid(color.line),
   borderRadius: `0 0 ${radius.large} ${radius.large}`,
   background: `color-mix(in srgb, ${color.surfaceSunken} 55%, ${color.surface})`,
-  '@media': { [phone]: { padding: size(12, 16) } },
+  '@media': {
+    [phone]: { padding: size(12, 16) },
+    '(max-height: 479px)': { position: 'static' },
+  },
 });

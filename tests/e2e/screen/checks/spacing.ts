@@ -14,6 +14,26 @@ export async function spaceTexts(page: Page): Promise<void> {
   }, wideSpacing);
 }
 
+/** Titles and links that end in an ellipsis, or after some lines. */
+export function shortenedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { textOverflow, webkitLineClamp, visibility } = getComputedStyle(element);
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      return (
+        isShortened &&
+        visibility !== 'hidden' &&
+        (element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 2)
+      );
+    };
+    const texts = 'a, a *, :is(h1, h2, h3, h4), :is(h1, h2, h3, h4) *';
+    return [...document.querySelectorAll(texts)]
+      .filter((element) => element.checkVisibility() && isCut(element))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+}
+
 /** Texts that are cut off and can neither be scrolled nor read elsewhere. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

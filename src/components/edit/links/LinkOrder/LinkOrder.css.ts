@@ -39,10 +39,8 @@ export const content = style({
   '@container': { [narrow]: { flexBasis: `calc(100% - ${size(128)})` } },
 });
 export const title = style({
-  ...rules.ellipsis,
   overflowWrap: 'anywhere',
   fontWeight: weight.medium,
-  '@container': { [narrow]: { ...rules.clamp(3), whiteSpace: 'normal' } },
 });
 export const refusal = style({ color: color.dangerText, overflowWrap: 'anywhere' });
 export const remove = style({ ':hover': rules.toned('danger') });

@@ -84,11 +84,9 @@ export const title = style({
   '@container': { [spacious]: { gridColumn: 'auto' } },
 });
 export const titleText = style({
-  ...rules.clamp(2),
   overflowWrap: 'anywhere',
   fontWeight: weight.medium,
   cursor: 'pointer',
-  '@container': { [spacious]: { ...rules.ellipsis, display: 'block' } },
 });
 export const authors = style({
   ...rules.ellipsis,
