@@ -31,6 +31,10 @@ export const skip = style({
     background: color.surfaceRaised,
   },
 });
+/** Is there only if the artifact can be launched. */
+export const skipToLaunch = style({
+  selectors: { '&:not(:has(~ main [part="launch"]))': { display: 'none' } },
+});
 export const bar = style({
   position: 'sticky',
   top: 0,

@@ -52,6 +52,22 @@ describe('Shell', () => {
     expect(window.location.href).toBe(`${base}artifacts?q=tcp`);
   });
 
+  it('has a second skip link where a screen has an aim', async () => {
+    const { user } = renderScreen(
+      <Shell>
+        <a href="#launch" part="launch">
+          Launch
+        </a>
+      </Shell>,
+      '/artifacts/a1',
+    );
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to Launch');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByText('Launch'));
+  });
+
   it('changes the screen without a page load, with the focus on its heading', async () => {
     const { user } = renderScreen(
       <Shell>

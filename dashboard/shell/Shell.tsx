@@ -4,7 +4,6 @@ import { useServices } from '../../src/components/services/TroviContext';
 import { PartBoundary } from '../../src/components/ui/PartBoundary/PartBoundary';
 import { baseStyle } from '../../src/components/ui/base/base.css';
 import { aboutUrl } from '../../src/domain/addresses/routes';
-import { basePath } from '../routing/base';
 import { useArrival } from '../routing/useArrival';
 import { useLinkRouting } from '../routing/useLinkRouting';
 import { useTokenNotice } from '../session/useTokenNotice';
@@ -13,33 +12,24 @@ import type { SiteParts } from '../site/siteParts';
 import { NavigationBar } from './NavigationBar';
 import { OfflineNotice } from './OfflineNotice';
 import * as styles from './Shell.css';
+import { SkipLinks } from './SkipLinks';
 
 export interface ShellProps extends SiteParts {
   /** The screen. */
   children: ReactNode;
 }
 
-/** The frame of every screen: navigation bar, skip link and footer. */
+/** The frame of every screen: navigation bar, skip links and footer. */
 export function Shell({ children, announcement, logo, footerLinks }: ShellProps) {
   const main = useRef<HTMLElement>(null);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { configuration, linkBase } = useServices();
   useLinkRouting();
   useArrival(main);
   useTokenNotice();
   return (
     <div className={`${baseStyle} ${styles.shell}`}>
-      <a
-        className={styles.skip}
-        // With a `<base>`, a bare fragment would leave the page (decision 3).
-        href={`${basePath}${pathname}${search}#main`}
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        Skip to content
-      </a>
+      <SkipLinks main={main} />
       {announcement}
       <PartBoundary name="The navigation" change={pathname}>
         <NavigationBar logo={logo} />

@@ -2,30 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/test';
+import { expectSeenFocus, startAtTop, tabTo } from '../screen/keyboard/keys';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, countHeading, expectCount, facet, searchBox } from '../screen/list';
 import { inAll, inDeep } from '../inAll';
 
-/** Presses Tab until the element has the focus. Every element on the way must be visible. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; !(await isThere()); stops += 1) {
-    expect(stops, `Tab reaches ${String(target)}`).toBeLessThan(80);
-    await page.keyboard.press('Tab');
-    const mark = await page.evaluate(() => {
-      const focused = document.activeElement ?? document.body;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
-      const { width, height } = focused.getBoundingClientRect();
-      return {
-        name: focused.outerHTML.slice(0, 120),
-        isMarked:
-          (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
-        isSeen: width > 0 && height > 0,
-      };
-    });
-    expect(mark, 'the focus is visible').toEqual({ ...mark, isMarked: true, isSeen: true });
-  }
-}
+const launch = (page: Page) => page.getByRole('link', { name: /^Launch on/ });
 
 test('browsing works with the keyboard', inAll, async ({ page, catalogue }) => {
   const all = catalogue.artifacts.length;
@@ -85,6 +67,65 @@ test('the first card needs few presses of Tab', async ({ page, catalogue }) => {
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(cards(page).first().getByRole('heading').getByRole('link')).toBeFocused();
+});
+
+test('skip links lead to the results, and to Launch where there is one', async ({ page }) => {
+  await page.goto('artifacts');
+  await expect(cards(page).first()).toBeVisible();
+  await startAtTop(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused();
+  await expectSeenFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(countHeading(page)).toBeFocused();
+
+  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+  await expect(launch(page)).toBeVisible();
+  await startAtTop(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to Launch' })).toBeFocused();
+  await expectSeenFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(launch(page)).toBeFocused();
+
+  await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`);
+  await expect(part(page, 'Content')).toBeVisible();
+  await expect(launch(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Skip to Launch' })).toHaveCount(0);
+});
+
+test('a group of tags is one stop of Tab, so that few are before what people want', async ({
+  page,
+  catalogue,
+}) => {
+  const stopsBefore = async (target: Locator) => {
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    await startAtTop(page);
+    let stops = 0;
+    for (; !(await isThere()); stops += 1) {
+      expect(stops).toBeLessThan(60);
+      await page.keyboard.press('Tab');
+    }
+    return stops - 1;
+  };
+  await page.goto('artifacts');
+  await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
+  const card = cards(page).first();
+  expect(await stopsBefore(card.getByRole('heading').getByRole('link'))).toBeLessThanOrEqual(20);
+  const tags = card.getByRole('list', { name: 'Tags' });
+  await page.keyboard.press('Tab');
+  await expect(tags.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tags.locator('a, button').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tags.locator(':focus')).toHaveCount(0);
+
+  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+  await expect(launch(page)).toBeVisible();
+  expect(await stopsBefore(launch(page))).toBeLessThanOrEqual(16);
 });
 
 test(

@@ -3,6 +3,7 @@ import { formatCount } from '../../../domain/artifact/formatCount';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
 import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
+import { useRovingFocus } from '../../ui/base/useRovingFocus';
 import { TagChip } from '../TagList/TagChip';
 import { TagList } from '../TagList/TagList';
 import * as styles from './CardTags.css';
@@ -32,6 +33,7 @@ export function CardTags({ tags: ownTags, title }: CardTagsProps) {
   const { isOpen, toggle, ref } = usePanelToggle();
   const inLine = tags.slice(0, mostInLine);
   const fitting = useFittingCount(list, tags, tags.length - inLine.length);
+  const roving = useRovingFocus(list);
   const shown = Math.min(fitting, inLine.length);
   const hidden = tags.length - shown;
   if (tags.length === 0) return null;
@@ -43,6 +45,7 @@ export function CardTags({ tags: ownTags, title }: CardTagsProps) {
         className={`${styles.line} ${fitting === Infinity ? '' : styles.measured}`}
         part="tags"
         aria-label="Tags"
+        {...roving}
       >
         {inLine.map((tag, index) => (
           <TagChip key={index} tag={tag} className={`${styles.chip} ${shownIf(index < shown)}`} />

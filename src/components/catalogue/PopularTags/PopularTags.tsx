@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import type { CatalogueSummary } from '../../../domain/catalogue/catalogueSummary';
 import { TagChip } from '../../card/TagList/TagChip';
 import { baseStyle } from '../../ui/base/base.css';
+import { useRovingFocus } from '../../ui/base/useRovingFocus';
 import { observeSizes } from '../../ui/base/observeSizes';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
@@ -20,9 +21,10 @@ export function PopularTags() {
   const tags = useTagsOf(summary);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingRows(list, tags);
+  const roving = useRovingFocus(list);
   return (
     <div className={baseStyle}>
-      <ul ref={list} className={styles.list} aria-label="Tags">
+      <ul ref={list} className={styles.list} aria-label="Tags" {...roving}>
         {tags.map((tag, index) => (
           <TagChip
             key={index}

@@ -14,6 +14,7 @@ import { useServices, useUser } from '../../services/TroviContext';
 import { Glyph } from '../../card/Glyph/Glyph';
 import { penIcon } from '../../ui/Icon/actionIcons';
 import { Icon } from '../../ui/Icon/Icon';
+import { RovingGroup } from '../../ui/base/RovingGroup';
 import { closedEyeIcon } from '../../ui/Icon/statusIcons';
 import { TagChip } from '../../card/TagList/TagChip';
 import { list as tagList } from '../../card/TagList/TagList.css';
@@ -94,9 +95,11 @@ export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeader
           </div>
         )}
         {artifact.tags.length > 0 && (
-          <SlicedList className={tagList} part="tags" aria-label="Tags" items={artifact.tags}>
-            {(tag, index) => <TagChip key={index} tag={tag} />}
-          </SlicedList>
+          <RovingGroup>
+            <SlicedList className={tagList} part="tags" aria-label="Tags" items={artifact.tags}>
+              {(tag, index) => <TagChip key={index} tag={tag} />}
+            </SlicedList>
+          </RovingGroup>
         )}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { Icon } from '../../ui/Icon/Icon';
 import { filterIcon } from '../../ui/Icon/actionIcons';
 import { panel } from '../../ui/Panel/Panel.css';
+import { RovingGroup } from '../../ui/base/RovingGroup';
 import { screenOnly } from '../../ui/base/base.css';
 import * as styles from './CatalogueFilters.css';
 import { FacetOption } from './FacetOption';
@@ -106,7 +107,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           {hasBadges && (
             <fieldset className={styles.facet}>
               <legend className={styles.facetTitle}>Badges</legend>
-              <div className={`${styles.options} ${styles.paired}`}>
+              <RovingGroup role="toolbar" className={`${styles.options} ${styles.paired}`}>
                 {badges.map((badge) => (
                   <FacetOption
                     key={badge.name}
@@ -121,12 +122,12 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
                     <BadgeMark badge={badge} isPlain />
                   </FacetOption>
                 ))}
-              </div>
+              </RovingGroup>
             </fieldset>
           )}
           <fieldset className={styles.facet}>
             <legend className={styles.facetTitle}>Show only</legend>
-            <div className={`${styles.options} ${styles.paired}`}>
+            <RovingGroup role="toolbar" className={`${styles.options} ${styles.paired}`}>
               {(user || filters.owned ? [...openFlags, 'owned' as const] : openFlags).map(
                 (flag) => (
                   <FacetOption
@@ -138,7 +139,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
                   />
                 ),
               )}
-            </div>
+            </RovingGroup>
           </fieldset>
           {isUnfolded && <FiltersFoot matching={matching} onClose={close} />}
         </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { facetKey } from '../../../domain/catalogue/facets';
 import { textButton } from '../../ui/buttons/buttons.css';
 import { LiveRegion } from '../../ui/base/LiveRegion';
+import { useRovingFocus } from '../../ui/base/useRovingFocus';
 import { muted, small } from '../../ui/base/base.css';
 import * as styles from './CatalogueFilters.css';
 import { FacetOption } from './FacetOption';
@@ -33,6 +34,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const countOf = (tag: string) => counts && (counts.get(facetKey(tag)) ?? 0);
   const isSelected = (tag: string) => selected.some((other) => facetKey(other) === facetKey(tag));
   const fitting = useFoldedCount(list, styles.foldedRows, shown.length);
+  const roving = useRovingFocus(list);
   const isFoldable = fitting < shown.length;
   const [wanted, setWanted] = useState('');
   const needle = facetKey(wanted);
@@ -76,7 +78,12 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
           )}
         </div>
       )}
-      <div ref={list} className={`${styles.options} ${styles.tagOptions}`}>
+      <div
+        ref={list}
+        className={`${styles.options} ${styles.tagOptions}`}
+        role="toolbar"
+        {...roving}
+      >
         {shown.map((tag, index) => (
           <FacetOption
             key={tag}

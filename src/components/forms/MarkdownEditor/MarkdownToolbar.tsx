@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { editMarkdown, type MarkdownCommand } from '../../../domain/drafts/markdownEdits';
+import { useRovingFocus } from '../../ui/base/useRovingFocus';
 import { small } from '../../ui/base/base.css';
 import { iconButton } from '../../ui/buttons/buttons.css';
 import { Remark } from '../../ui/Field/Remark';
@@ -34,7 +35,7 @@ const commands: { command: MarkdownCommand; name: string; icon: string; key?: st
 export function MarkdownToolbar({ field, fieldId, value }: MarkdownToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [place, setPlace] = useState(0);
+  const roving = useRovingFocus(bar);
   const file = useMarkdownFile(field, value);
 
   function apply(command: MarkdownCommand) {
@@ -58,28 +59,7 @@ export function MarkdownToolbar({ field, fieldId, value }: MarkdownToolbarProps)
     return () => current?.removeEventListener('keydown', press);
   }, [field]);
 
-  function moveFocus(event: KeyboardEvent) {
-    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const isRightToLeft = bar.current && getComputedStyle(bar.current).direction === 'rtl';
-    const step = isRightToLeft ? -1 : 1;
-    const places: Record<string, number> = {
-      ArrowRight: place + step,
-      ArrowLeft: place - step,
-      Home: 0,
-      End: buttons.length - 1,
-    };
-    const next = places[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    buttons.at(next % buttons.length)?.focus();
-  }
-
-  const button = (index: number) => ({
-    type: 'button' as const,
-    className: iconButton,
-    tabIndex: index === place ? 0 : -1,
-    onFocus: () => setPlace(index),
-  });
+  const button = { type: 'button', className: iconButton } as const;
   return (
     <>
       <div
@@ -88,12 +68,12 @@ export function MarkdownToolbar({ field, fieldId, value }: MarkdownToolbarProps)
         role="toolbar"
         aria-label="Markdown"
         aria-controls={fieldId}
-        onKeyDown={moveFocus}
+        {...roving}
       >
-        {commands.map(({ command, name, icon, key }, index) => (
+        {commands.map(({ command, name, icon, key }) => (
           <button
             key={command}
-            {...button(index)}
+            {...button}
             aria-label={name}
             title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
             aria-keyshortcuts={key && `Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
@@ -103,7 +83,7 @@ export function MarkdownToolbar({ field, fieldId, value }: MarkdownToolbarProps)
           </button>
         ))}
         <button
-          {...button(commands.length)}
+          {...button}
           aria-label="Fill in from a Markdown file"
           title="Fill in from a Markdown file, which you can also drop on the text"
           onClick={() => input.current?.click()}
