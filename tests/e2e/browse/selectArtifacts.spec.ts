@@ -198,20 +198,27 @@ for (const [width, height] of [
   );
 }
 
-test('in the colours of the system, a selected card and the number of other tags have edges', async ({
+test('in the colours of the system, a selected row and the number of other tags have edges', async ({
   page,
   sandbox,
 }) => {
   const api = apiAs(sandbox, accounts.owner);
-  const tags = ['education', 'networking', 'kubernetes', 'machine learning', 'storage'];
+  const tags = [
+    'distributed-systems',
+    'fault-injection',
+    'file-systems',
+    'linux-kernel',
+    'networking',
+  ];
   for (const letter of ['A', 'B']) await api.create({ title: `Bulkedge ${letter}`, tags });
   await openOwn(page, 'Bulkedge');
   await select(page).click();
   await tick(page, 'Bulkedge A').check();
   await page.emulateMedia({ forcedColors: 'active' });
-  const card = (title: string) => cards(page).filter({ hasText: title });
-  await expect(card('Bulkedge A')).toHaveCSS('outline-style', 'solid');
-  await expect(card('Bulkedge B')).toHaveCSS('outline-style', 'none');
-  const rest = card('Bulkedge A').getByRole('button', { name: /more tags? of/ });
+  const item = (title: string) => cards(page).filter({ hasText: title });
+  await expect(item('Bulkedge A')).toHaveCSS('outline-style', 'solid');
+  await expect(item('Bulkedge B')).toHaveCSS('outline-style', 'none');
+  await page.goto('artifacts?q=Bulkedge');
+  const rest = item('Bulkedge A').getByRole('button', { name: /more tags? of/ });
   await expect(rest).toHaveCSS('border-top-style', 'solid');
 });

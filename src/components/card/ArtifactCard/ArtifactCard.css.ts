@@ -36,8 +36,8 @@ export const title = style({
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
 });
-/** Two lines for most titles. Wider text spacing may need four (WCAG 1.4.12). */
-export const titleText = style({ ...rules.clamp(4), ...rules.linkedTitle });
+/** Two lines for most titles. Wider text spacing may need six (WCAG 1.4.12). */
+export const titleText = style({ ...rules.clamp(6), ...rules.linkedTitle });
 /** One line. Long names end with an ellipsis before the number of the others. */
 export const authors = style({ ...rules.mutedSmall, display: 'flex', gap: size(4) });
 export const authorNames = style({ ...rules.ellipsis, minWidth: 0 });

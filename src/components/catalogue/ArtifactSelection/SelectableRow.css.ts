@@ -42,7 +42,7 @@ export const title = style({
   fontSize: text.body,
   fontWeight: weight.semibold,
 });
-export const titleLink = style({ ...rules.clamp(2), ...rules.linkedTitle, minWidth: 0 });
+export const titleLink = style({ ...rules.clamp(6), ...rules.linkedTitle, minWidth: 0 });
 const narrowOnly = {
   '@container': { [`(max-width: ${columnWidths.two - 0.02}px)`]: { gridColumn: '2' } },
 };

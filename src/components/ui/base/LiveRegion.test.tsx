@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const said = () => screen.getByRole('status').textContent;
-const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 it('says a text when typing pauses, and does not leave it beside the visible one', () => {
   const { rerender } = render(<LiveRegion text="" />);
