@@ -1,3 +1,5 @@
+import { yamlFault } from './yamlFaults';
+
 /** A YAML error, with its line if known. */
 class YamlError extends Error {
   constructor(
@@ -18,12 +20,7 @@ export async function parseYaml(text: string): Promise<unknown> {
   const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
   const [error] = document.errors;
   if (!error) return toValue(() => document.toJS({ maxAliasCount: 100 }));
-  const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
-  const [reason = ''] = error.message.split(/ at line |\n/);
-  throw new YamlError(
-    isTooDeep ? 'It is nested too deeply.' : `${reason}.`,
-    error.linePos?.[0].line,
-  );
+  throw new YamlError(yamlFault(error), error.linePos?.[0].line);
 }
 
 /** The parser rejects aliases that multiply, with an error for programmers. */
@@ -31,6 +28,8 @@ function toValue(convert: () => unknown): unknown {
   try {
     return convert();
   } catch {
-    throw new YamlError('Its aliases refer to too much, or to nothing.');
+    throw new YamlError(
+      'Its aliases refer to too much, or to nothing. Put a value that begins with “*” in quotes.',
+    );
   }
 }

@@ -70,7 +70,7 @@ describe('exports of archives, publishers and code hosts', () => {
    title = {Caf\'e na\"{\i}ve: \textit{in situ} \& CO\textsubscript{2}},
    issn = {0167739X}
 }`,
-      'Café naïve: in situ & CO2',
+      'Café naïve: in situ & CO₂',
       ['Juan Pérez', 'A. von Humboldt', 'World Wide Web Consortium (W3C)'],
     ],
     [
@@ -83,7 +83,7 @@ describe('exports of archives, publishers and code hosts', () => {
       'a program that writes entities of HTML',
       '@misc{k, title={T}, author={{Simon &amp; Sons}}}',
       'T',
-      ['Simon &amp; Sons'],
+      ['Simon & Sons'],
     ],
   ])('reads BibTeX of %s', async (_, text, title, authors) => {
     const metadata = await read(text);

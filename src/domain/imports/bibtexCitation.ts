@@ -1,9 +1,9 @@
 import { listed, oneLine, sentence } from '../citation/citation';
 import { doiUrl } from '../artifact/contents/versionContents';
 import { displayedName } from '../names/writtenName';
-import { readBibtex } from './formats/bibtex';
-import { readBibtexEntry } from './formats/bibtexEntry';
-import { texText } from './formats/texText';
+import { readBibtex } from './formats/bibtex/bibtex';
+import { readBibtexEntry } from './formats/bibtex/bibtexEntry';
+import { texText } from './formats/bibtex/texText';
 import { malformed, UnreadableMetadataError } from './importedMetadata';
 
 /** Whether a text looks like a BibTeX entry rather than a citation. */

@@ -5,9 +5,10 @@ import { fields } from '../artifact/fields';
 import { countCharacters } from '../text/characters';
 import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
 import type { ImportedMetadata, ImportFormat } from './importedMetadata';
-import { markdownOf, plainTextOf } from './markup';
+import { markdownOf, plainTextOf } from './values/markup';
 import { namedAuthors } from './names';
-import { lineOf } from './readValues';
+import { addressesIn, doiIn } from './values/identifiers';
+import { lineOf } from './values/readValues';
 
 /** The sites whose addresses are repository addresses. */
 const codeHosts =
@@ -36,6 +37,8 @@ export interface DescribedWork {
   repositories?: readonly unknown[];
   /** Possible addresses of repositories. */
   links?: readonly unknown[];
+  /** Names for people of what the file states besides. */
+  unused?: readonly string[];
   entries?: number;
 }
 
@@ -48,6 +51,7 @@ export function fittedWork(format: ImportFormat, work: DescribedWork): ImportedM
   const text = summary || description;
   const short = oneLine(plainTextOf(work.summary || work.description, work.hasMarkup));
   const isCut = countCharacters(short) > fields.shortDescription.limit;
+  const repository = repositoryIn(work);
   const rest = summary && description !== summary ? description : '';
   return {
     format,
@@ -57,9 +61,10 @@ export function fittedWork(format: ImportFormat, work: DescribedWork): ImportedM
     authors: authors.slice(0, mostAuthors),
     furtherAuthors: Math.max(0, authors.length - mostAuthors),
     tags: [...new Set(work.tags)].slice(0, mostTags),
-    repository: repositoryIn(work),
+    repository,
     doi: work.doi,
     entries,
+    unused: [...(work.unused ?? []), ...(hasOtherLinks(work, repository) ? ['links'] : [])],
   };
 }
 
@@ -74,10 +79,22 @@ function firstSentences(text: string): string {
 }
 
 function repositoryIn({ repositories = [], links = [] }: DescribedWork): string {
-  const hosted = links.map(lineOf).filter((address) => codeHosts.test(address));
-  for (const address of [...repositories.map(lineOf), ...hosted]) {
+  const hosted = addressesOf(links).filter((address) => codeHosts.test(address));
+  for (const address of [...repositories.map((one) => lineOf(one)), ...hosted]) {
     const page = readWebAddress(repositoryPageUrl(address));
     if (page) return page;
   }
   return '';
+}
+
+/** Whether there are addresses that are neither the DOI's nor the repository's. */
+function hasOtherLinks({ doi, links = [] }: DescribedWork, repository: string): boolean {
+  return addressesOf(links).some((address) => {
+    const isRepository = readWebAddress(repositoryPageUrl(address)) === repository;
+    return !isRepository && (!doi || doiIn(address).toLowerCase() !== doi.toLowerCase());
+  });
+}
+
+function addressesOf(links: readonly unknown[]): string[] {
+  return links.flatMap((link) => addressesIn(lineOf(link)));
 }

@@ -1,11 +1,13 @@
 import type { ImportFormat } from './importedMetadata';
-import { isObject, listOf, member } from './readValues';
+import { risStart } from './formats/ris';
+import { isRoCrate } from './formats/linkedData/roCrate';
+import { isObject, listOf, member } from './values/readValues';
 
 /** The format of a text that is not JSON, by its contents. */
 export function textFormatOf(text: string): ImportFormat | undefined {
   if (/^["']?cff-version["']?\s*:/m.test(text)) return 'cff';
-  if (/^TY\s{1,3}-/m.test(text)) return 'ris';
-  return /^[ \t]*@\s*[A-Za-z]+\s*[{(]/m.test(text) ? 'bibtex' : undefined;
+  if (risStart.test(text)) return 'ris';
+  return /^[^\S\n]*@\s*[A-Za-z]+\s*[{(]/m.test(text) ? 'bibtex' : undefined;
 }
 
 /** The format of parsed JSON, by its members. */
@@ -13,15 +15,12 @@ export function jsonFormatOf(file: unknown): ImportFormat | undefined {
   const first = listOf(file)[0];
   if (!isObject(first)) return undefined;
   const has = (...names: string[]) => names.every((name) => member(first, name) !== undefined);
-  const graph = member(file, '@graph');
-  if (Array.isArray(graph)) {
-    const isTrovi = graph.some((entity) => member(entity, '@id') === 'trovi.json');
-    return isTrovi ? 'trovi-json' : 'ro-crate';
-  }
-  if (has('@context')) {
-    return JSON.stringify(member(first, '@context')).includes('codemeta')
-      ? 'codemeta'
-      : 'schema-org';
+  const graph = listOf(member(first, '@graph'));
+  if (graph.some((entity) => member(entity, '@id') === 'trovi.json')) return 'trovi-json';
+  if (isRoCrate(first)) return 'ro-crate';
+  if (isLinkedData(first)) {
+    const context = JSON.stringify(listOf(member(first, '@context')).map(flat));
+    return context.includes('codemeta') ? 'codemeta' : 'schema-org';
   }
   const data: unknown = listOf(member(first, 'data'))[0];
   if (member(data, 'attributes') !== undefined || has('titles')) return 'datacite-json';
@@ -30,7 +29,20 @@ export function jsonFormatOf(file: unknown): ImportFormat | undefined {
   }
   const record = member(first, 'metadata');
   if (has('creators') || has('upload_type') || isObject(record)) return 'zenodo';
-  return has('items') || has('message') || has('title') ? 'csl-json' : undefined;
+  return has('items') || has('message') || has('title') || has('DOI') ? 'csl-json' : undefined;
+}
+
+/** Whether parsed JSON is JSON-LD, also in its expanded form without a context. */
+function isLinkedData(node: object): boolean {
+  return Object.keys(node).some((name) =>
+    /^(?:@context|@graph|@type|https?:\/\/schema\.org\/\w+)$/.test(name),
+  );
+}
+
+/** A context without what it contains in turn, which may be nested deeply. */
+function flat(context: unknown): unknown {
+  const values: unknown[] = isObject(context) ? Object.values(context) : [context];
+  return values.filter((value) => typeof value === 'string');
 }
 
 /** Whether parsed JSON is an artifact of the catalogue's API (contract/api 1). */

@@ -39,6 +39,8 @@ export interface ImportedMetadata {
   doi: string;
   /** How many works the file describes. The other fields are from the first. */
   entries: number;
+  /** What the file states and the form has no field for: `ORCID`, `licence`, `version`. */
+  unused: string[];
 }
 
 /**

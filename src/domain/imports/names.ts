@@ -1,15 +1,22 @@
 import type { Author } from '../artifact/author';
 import { namesIn } from '../names/splitNames';
 import { type StatedName, storedName, writtenName } from '../names/writtenName';
-import { lineOf, listOf, member } from './readValues';
+import { lineOf, listOf, member } from './values/readValues';
 
 /**
  * The authors of a text with one name or several: `Doe, Jane; Roe, Jo`. Each name is in the form
  * that is stored.
  */
 export function authorsNamed(text: unknown): Author[] {
-  return namesIn(lineOf(text)).map((name) => authorNamed(writtenName(name)));
+  const names = lineOf(text)
+    .replace(orcids, '')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '');
+  return namesIn(names).map((name) => authorNamed(writtenName(name)));
 }
+
+/** An ORCID behind a name, with its address or word, in brackets or not. */
+const orcids =
+  /\s*[([]?(?:orcid(?: id)?:?\s*)?(?:https?:\/\/(?:www\.)?orcid\.org\/)?\d{4}-\d{4}-\d{4}-\d{3}[\dX][)\]]?/gi;
 
 /** The parts of a name in DataCite JSON and in the vocabulary of schema.org. */
 export const agentParts = {
@@ -44,9 +51,12 @@ export function authorNamed(fullName: string, affiliation = '', email = ''): Aut
   return { fullName, affiliation, email: email.replace(/^mailto:/i, '') };
 }
 
-/** Whether a name is one, not a word of a format for an unknown name. */
+/** Whether a name is one, not an id, or a word of a format for an unknown name. */
 function isKnown(name: string): boolean {
-  return name !== '' && !/^(?:anonymous|:\(?un(?:av|kn|as|al|ap)\)?|:none|:null)$/i.test(name);
+  return (
+    name !== '' &&
+    !/^(?:_:.*|https?:\/\/\S*|anonymous|:\(?un(?:av|kn|as|al|ap)\)?|:none|:null)$/i.test(name)
+  );
 }
 
 /** The authors who have a name, each once. */

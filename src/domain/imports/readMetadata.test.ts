@@ -306,7 +306,10 @@ const unreadable: Record<string, [text: string, message: RegExp, fileName?: stri
     '{"__proto__":{"title":"a"},"constructor":{"title":"a"},"titles":[]}',
     /DataCite JSON has no title, description or authors/,
   ],
-  'a crate without a root': ['{"@graph":[{"@id":"x"}]}', /RO-Crate metadata cannot be read\./],
+  'a crate without a root': [
+    '{"@graph":[{"@id":"ro-crate-metadata.json"}]}',
+    /RO-Crate metadata cannot be read\./,
+  ],
   'a crate that refers in circles': [
     '{"@graph":[{"@id":"./","author":{"@id":"./"}}]}',
     /has no title, description or authors/,

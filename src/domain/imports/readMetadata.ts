@@ -1,13 +1,13 @@
 import { type DescribedWork, fittedWork } from './describedWork';
 import { formatOfName, jsonFormatOf, textFormatOf } from './detectFormat';
-import { readBibtex } from './formats/bibtex';
+import { readBibtex } from './formats/bibtex/bibtex';
 import { readCatalogueJson } from './formats/catalogueJson';
 import { readCff } from './formats/cff';
 import { readCslJson } from './formats/cslJson';
 import { readDataCite } from './formats/dataCite';
-import { readLinkedData } from './formats/linkedData';
+import { readLinkedData } from './formats/linkedData/linkedData';
 import { readRis } from './formats/ris';
-import { readRoCrate } from './formats/roCrate';
+import { readRoCrate } from './formats/linkedData/roCrate';
 import { readZenodo } from './formats/zenodo';
 import {
   type ImportedMetadata,
@@ -57,7 +57,7 @@ export async function readMetadata(
   options: ReadMetadataOptions = {},
 ): Promise<ImportedMetadata> {
   if (source.length > longestMetadata) throw tooLarge(longestMetadata);
-  const text = source.replace(/^\ufeff/, '');
+  const text = source.replace(/[\u200b\u2060\ufeff]/g, '').replace(/^[\u200e\u200f]+/, '');
   if (!text.trim()) throw new UnreadableMetadataError('empty', 'There is nothing to read.');
   const { format, work } = await workIn(text, options);
   const fitted = fittedWork(format, work);

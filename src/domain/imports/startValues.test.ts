@@ -16,6 +16,7 @@ const metadata: ImportedMetadata = {
   repository: '',
   doi: '',
   entries: 1,
+  unused: [],
 };
 const start = (changes: Partial<ImportedMetadata>, tags: string[] = []) =>
   startValues({ ...metadata, ...changes }, { ...emptyArtifactDraft, tags }, ['GPU', 'edge cloud']);

@@ -2,7 +2,7 @@ import { versionDoi } from '../../artifact/contents/versionContents';
 import { gitSourceOf } from '../../artifact/git/git';
 import type { DescribedWork } from '../describedWork';
 import { authorNamed } from '../names';
-import { lineOf, listOf, member, tagsOf, textOf } from '../readValues';
+import { lineOf, listOf, member, tagsOf, textOf } from '../values/readValues';
 
 /**
  * Reads artifacts as the catalogue's API returns them: one, or a list. Takes repository and DOI from

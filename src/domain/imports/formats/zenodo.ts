@@ -1,35 +1,41 @@
 import type { Author } from '../../artifact/author';
 import { writtenName } from '../../names/writtenName';
 import type { DescribedWork } from '../describedWork';
-import { withoutMarkup } from '../markup';
 import { affiliationOf, authorNamed, nameOfParts } from '../names';
-import { doiIn, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
+import { membersOf, unusedData } from '../unusedData';
+import { doiIn } from '../values/identifiers';
+import { withoutMarkup } from '../values/markup';
+import { lineOf, listOf, member, tagsOf, textOf } from '../values/readValues';
+import { citesOthers, ownLinks } from './relatedLinks';
 
 /**
  * Reads `.zenodo.json`, the metadata of a deposit on Zenodo, or a record as Zenodo's API and
  * InvenioRDM return it. Only the work's own DOI counts, not those of related works.
  */
 export function readZenodo(file: unknown): DescribedWork {
-  const work = member(file, 'metadata') ?? file;
-  const of = (name: string) => listOf(member(work, name));
-  const related = of('related_identifiers').map((item) => member(item, 'identifier'));
-  const subjects = of('subjects').map((item) => member(item, 'subject', 'term'));
+  const { of, unread } = membersOf(member(file, 'metadata') ?? file);
+  const subjects = listOf(of('subjects')).map((item) => member(item, 'subject', 'term'));
+  const related = of('related_identifiers');
+  const creators = listOf(of('creators'));
+  const codeRepositories = [of('custom_fields'), of('custom'), member(file, 'custom_fields')].map(
+    (custom) => member(custom, 'code:codeRepository'),
+  );
   return {
-    title: withoutMarkup(lineOf(member(work, 'title'))),
-    description: textOf(member(work, 'description')),
+    title: withoutMarkup(lineOf(of('title'))),
+    description: textOf(of('description')),
     hasMarkup: true,
-    authors: of('creators').map(authorOf),
-    tags: [...of('keywords').flatMap(tagsOf), ...subjects.map(lineOf).filter(Boolean)],
+    authors: creators.map(authorOf),
+    tags: [
+      ...listOf(of('keywords')).flatMap(tagsOf),
+      ...subjects.map((subject) => lineOf(subject)).filter(Boolean),
+    ],
     doi: doiIn(
-      member(work, 'doi'),
+      of('doi'),
       member(file, 'doi'),
       member(member(member(file, 'pids'), 'doi'), 'identifier'),
     ),
-    links: [
-      member(member(work, 'custom_fields'), 'code:codeRepository'),
-      member(member(work, 'custom'), 'code:codeRepository'),
-      ...related,
-    ],
+    links: [...codeRepositories, ...ownLinks(related, 'identifier')],
+    unused: unusedData([...unread(), ...(citesOthers(related) ? ['references'] : [])], creators),
   };
 }
 

@@ -1,4 +1,4 @@
-import { wellFormed } from '../text/wellFormed';
+import { withoutEntities } from './htmlEntities';
 
 /**
  * The format in which archives such as Zenodo export a description: HTML from the first tag to the
@@ -12,15 +12,21 @@ const otherTags =
 
 /** The text of a title or an abstract in which other programs include markup and entities. */
 export function withoutMarkup(text: string): string {
-  return text
+  const plain = text
     .replace(
       /<br\s*\/?>|<(?:li|h[1-6])(?:\s[^<>]*)?>|<\/(?:p|div|h[1-6]|ul|ol|pre|blockquote|tr|jats:(?:p|sec|title))>/gi,
       '\n',
     )
-    .replace(otherTags, '')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, decodeEntity)
+    .replace(otherTags, '');
+  return withoutEntities(plain)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** A text that is not HTML, without the entities and pairs of tags that publishers put into it. */
+export function withoutStrayMarkup(text: string): string {
+  const plain = withoutEntities(text);
+  return plain.replace(/<(i|b|em|strong|sub|sup|sc|scp|italic|bold)>([^<>]*)<\/\1>/gi, '$2');
 }
 
 /** A description without markup, and without the heading that publishers put in front. */
@@ -38,18 +44,3 @@ export function markdownOf(text: string, hasMarkup = isHtml.test(text)): string 
     .replace(/<h([1-6])(?:\s[^<>]*)?>/gi, (_, level: string) => `\n${'#'.repeat(Number(level))} `);
   return plainTextOf(marked, true);
 }
-
-function decodeEntity(found: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return entities[name.toLowerCase()] ?? found;
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  return code >= 32 && code <= 0x10ffff ? wellFormed(String.fromCodePoint(code)) : '';
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
