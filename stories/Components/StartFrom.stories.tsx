@@ -42,10 +42,12 @@ authors:
 keywords: [networking, bursts]
 repository-code: https://github.com/example-lab/bursts
 doi: 10.5281/zenodo.1234567
+version: 1.2.0
+license: MIT
 `;
 
 const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Start from…' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Fill in from a file…' }));
   await canvas.findByRole('textbox', { name: 'Metadata' });
 };
 
@@ -62,6 +64,8 @@ const fillIn: Play = async (context) => {
   await paste(context, cff);
   const { canvas } = context;
   await expect(await canvas.findByText(/^Filled in from CITATION\.cff/)).toBeVisible();
+  await expect(canvas.getByText('Not used: licence, version.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Use as First Version' })).toBeVisible();
   const handle = { name: /^Reorder .*Noor Haddad/, description: /Press Space or Enter to lift/ };
   await expect(await canvas.findByRole('button', handle)).toBeVisible();
 };
@@ -76,6 +80,17 @@ export const FilledInOnAPhone: Story = {
   name: 'Filled in on a phone',
   globals: { viewport: { value: 'phone' } },
   play: fillIn,
+};
+
+export const FirstVersion: Story = {
+  name: 'The repository becomes the first version',
+  play: async (context) => {
+    await fillIn(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Use as First Version' }));
+    const address = await canvas.findByRole('textbox', { name: /Git Clone URL/ });
+    await expect(address).toHaveValue('https://github.com/example-lab/bursts');
+  },
 };
 
 export const Offered: Story = {

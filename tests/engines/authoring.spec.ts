@@ -8,7 +8,7 @@ const bibtex =
 test('a form starts from BibTeX, and each field can be undone', async ({ view, visit }) => {
   await visitSignedIn({ view, visit }, 'artifacts/add?mode=manual');
   const form = view.get('form', 'Create Artifact Manually');
-  await form.get('button', 'Start from…').click();
+  await form.get('button', 'Fill in from a file…').click();
   await form.get('textbox', 'Metadata').fill('@misc{a title = {Flows}}');
   await form.get('button', 'Fill In').click();
   await form.expectText('Line 1: A field such as');

@@ -42,6 +42,12 @@ test('adds repository and DOI to the long description, unless it names them', ()
   expect(start({ longDescription: named, repository, doi }).values.longDescription).toBe(named);
 });
 
+test('a repository that is offered as first version is no line of the long description', () => {
+  const found = { ...metadata, repository: 'https://github.com/a/b', doi: '10.5281/zenodo.1' };
+  const { values } = startValues(found, emptyArtifactDraft, [], { hasGitVersions: true });
+  expect(values.longDescription).toBe('DOI: <https://doi.org/10.5281/zenodo.1>');
+});
+
 test('a field is free while it is blank; tags always are', () => {
   const draft = { ...emptyArtifactDraft, title: ' ', shortDescription: 'a', tags: ['b'] };
   expect(isFree(draft, 'title')).toBe(true);

@@ -24,15 +24,21 @@ export interface Start {
   unknownTags: string[];
 }
 
+export interface StartOptions {
+  /** Whether the form can take the repository as first version. */
+  hasGitVersions?: boolean;
+}
+
 /**
- * The values for a form from metadata. Tags are added to the chosen ones. Repository and DOI become
- * the last lines of the long description, unless it contains them, because the form does not have
- * fields for them.
+ * The values for a form from metadata. Tags are added to the chosen ones. The DOI becomes the last
+ * line of the long description, unless it contains it, because the form does not have a field for
+ * it. So does the repository, unless the form offers it as first version.
  */
 export function startValues(
   metadata: ImportedMetadata,
   draft: ArtifactDraft,
   vocabulary: readonly string[],
+  { hasGitVersions = false }: StartOptions = {},
 ): Start {
   const known = new Map(vocabulary.map((tag) => [folded(tag), tag]));
   const found = metadata.tags.map((tag) => known.get(folded(tag)));
@@ -40,7 +46,7 @@ export function startValues(
   return {
     values: filled({
       ...metadata,
-      longDescription: withSources(metadata),
+      longDescription: withSources(hasGitVersions ? { ...metadata, repository: '' } : metadata),
       tags: tags.length > draft.tags.length ? tags : [],
     }),
     unknownTags: metadata.tags.filter((_, index) => found[index] === undefined),

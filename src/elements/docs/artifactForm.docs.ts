@@ -4,7 +4,7 @@ import { documentElement } from './documentElement';
 /** `trovi-artifact-form` with its documentation. */
 export const artifactFormDocs = documentElement(artifactForm, {
   summary:
-    'A form that edits all sections of an artifact or one of them. Without an artifact, it adds one. Its parts work as in the dashboard: undo, all kinds of versions, “Start from…”. Two need a parser for YAML, which is left out: no CITATION.cff can be read, and templates are not checked.',
+    'A form that edits all sections of an artifact or one of them. Without an artifact, it adds one. Its parts work as in the dashboard: undo, all kinds of versions, “Fill in from a file…”. Two need a parser for YAML, which is left out: no CITATION.cff can be read, and templates are not checked.',
   attributes: {
     artifactId:
       'Id of the artifact to edit, or the address of its page below `dashboard-url`. Without it, the form adds a new artifact.',

@@ -40,18 +40,18 @@ for (const [name, look] of Object.entries(looks)) {
     const isTouch = 'hasTouch' in look;
     const press = (target: Locator) => (isTouch ? target.tap() : target.click());
 
-    test('Start from, authors, toolbar and More', async ({ page }) => {
+    test('Fill in from a file, authors, toolbar and More', async ({ page }) => {
       await openAdd(page);
       const form = manualForm(page);
-      await press(form.getByRole('button', { name: 'Start from…' }));
+      await press(form.getByRole('button', { name: 'Fill in from a file…' }));
       await field(page, 'Metadata').fill('no metadata at all');
       await press(form.getByRole('button', { name: 'Fill In', exact: true }));
       await expect(form).toContainText('This is none of the known formats');
-      await expectSound(page, 'Start from: refused');
+      await expectSound(page, 'Fill in from a file: refused');
       await field(page, 'Metadata').fill(bibtex);
       await press(form.getByRole('button', { name: 'Fill In', exact: true }));
       await expect(field(page, 'Title')).toHaveValue('By touch');
-      await expectSound(page, 'Start from: filled in');
+      await expectSound(page, 'Fill in from a file: filled in');
       await press(form.getByRole('button', { name: 'Bold' }));
       await press(form.getByRole('button', { name: 'Table' }));
       await expect(field(page, 'Long Description')).toHaveValue(/\*\*[^]*\|/);

@@ -15,6 +15,8 @@ authors:
     email: jan@example.org
 keywords: [Education, bursts]
 repository-code: https://github.com/example-lab/bursts
+doi: 10.5281/zenodo.1234567
+license: MIT
 `;
 
 test(
@@ -23,14 +25,19 @@ test(
   async ({ page }) => {
     await openAdd(page);
     const calls = watchAdding(page);
-    await manualForm(page).getByRole('button', { name: 'Start from…' }).click();
-    const panel = manualForm(page).getByRole('group', { name: 'Start from metadata' });
+    const opener = manualForm(page).getByRole('button', { name: 'Fill in from a file…' });
+    await opener.click();
+    const panel = manualForm(page).getByRole('group', { name: 'Fill in from a file' });
     await panel.locator('input[type="file"]').setInputFiles({
       name: 'CITATION.cff',
       mimeType: 'application/yaml',
       buffer: Buffer.from(cff),
     });
-    await expect(panel).toContainText('Filled in from CITATION.cff');
+    await expect(manualForm(page)).toContainText('Filled in from CITATION.cff');
+    await expect(manualForm(page)).toContainText('Not used: licence.');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Use as First Version' })).toBeVisible();
     await expect(field(page, 'Title')).toHaveValue('Burst generator');
     await expect(manualForm(page).getByRole('button', { name: 'Remove education' })).toBeVisible();
     await expectAccessible(page, 'Filled in');

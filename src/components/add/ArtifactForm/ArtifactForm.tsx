@@ -10,6 +10,7 @@ import { StartFrom } from '../StartFrom/StartFrom';
 import { useStart } from '../StartFrom/useStart';
 import { NextSteps } from '../NextSteps/NextSteps';
 import { SubmitButton } from '../../forms/Submission/SubmitButton';
+import { useFocusRequest } from '../../forms/Submission/useFocusRequest';
 import { useArtifactForm } from './useArtifactForm';
 
 /** The form that creates an artifact by hand. */
@@ -18,11 +19,13 @@ export function ArtifactForm(props: AddFormProps) {
   const headingId = useId();
   const state = useArtifactForm(props, form);
   const { draft, change, isSending, problems, more } = state;
+  const requestFocus = useFocusRequest(form);
   const start = useStart({
     host: form,
     draft: draft.value,
     onChange: change,
     first: props.start,
+    hasGitVersions: props.findGitRefs !== undefined,
   });
   return (
     <div className={`${baseStyle} ${styles.host}`}>
@@ -39,7 +42,15 @@ export function ArtifactForm(props: AddFormProps) {
               Create Artifact Manually
             </h2>
             <DraftNotice draft={draft} />
-            <StartFrom state={start} parseYaml={props.parseYaml} />
+            <StartFrom
+              state={start}
+              parseYaml={props.parseYaml}
+              more={draft.value.more}
+              onMore={(entries) => {
+                change({ more: entries });
+                requestFocus('[name="more"]');
+              }}
+            />
             <MetadataFields
               value={draft.value}
               onChange={change}
@@ -49,6 +60,7 @@ export function ArtifactForm(props: AddFormProps) {
             />
             <FoldedPart
               label="More…"
+              name="more"
               state={more.part}
               props={{
                 more: draft.value.more,

@@ -8,12 +8,14 @@ import type { FoldedState } from './useFoldedPart';
 export interface FoldedPartProps<Props> {
   /** Label of the button that opens the part. */
   label: string;
+  /** Name of this button, to move the focus to it. */
+  name: string;
   state: FoldedState<Props>;
   props: Props & JSX.IntrinsicAttributes;
 }
 
 /** A part of a form behind a button. */
-export function FoldedPart<Props>({ label, state, props }: FoldedPartProps<Props>) {
+export function FoldedPart<Props>({ label, name, state, props }: FoldedPartProps<Props>) {
   const { isOpen, code, open, close } = state;
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -23,6 +25,7 @@ export function FoldedPart<Props>({ label, state, props }: FoldedPartProps<Props
       <button
         ref={opener}
         type="button"
+        name={name}
         className={`${button} ${smallButton} ${styles.opener}`}
         aria-expanded={isOpen}
         aria-controls={isOpen && Part ? id : undefined}

@@ -57,6 +57,25 @@ export function moreEntriesFrom(stored: object | undefined): MoreEntries {
   return (stored && parseStored(storedSchema, stored)) ?? emptyMore;
 }
 
+/** The repository of the first version. `''` if it does not come from git. */
+export function firstRepository(stored: object | undefined): string {
+  const { hasVersion, version } = moreEntriesFrom(stored);
+  return hasVersion && version.kind === 'git' ? version.address : '';
+}
+
+/** The entries with a repository as first version. Its branch or tag is not chosen yet. */
+export function withRepository(stored: object | undefined, address: string): MoreEntries {
+  const entries = moreEntriesFrom(stored);
+  const version = {
+    ...entries.version,
+    kind: 'git' as const,
+    address,
+    refText: '',
+    ref: undefined,
+  };
+  return { ...entries, hasVersion: true, version };
+}
+
 /** Whether the entries hold nothing that the user would miss. */
 export function isEmptyMore(entries: MoreEntries): boolean {
   const { citation, hours } = entries;

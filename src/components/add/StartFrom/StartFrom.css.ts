@@ -11,10 +11,16 @@ export const panel = style([
     },
   },
 ]);
+export const start = style(rules.stack(8));
 export const actions = style(rules.wrappingRow(8));
 export const outcome = style({ ...rules.small, ...rules.stack(4), overflowWrap: 'anywhere' });
 export const offers = style(rules.stack(6));
 export const offer = style({ ...rules.spreadRow(4, 12), overflowWrap: 'anywhere' });
+export const repository = style({
+  ...rules.small,
+  ...rules.spreadRow(4, 12),
+  overflowWrap: 'anywhere',
+});
 export const offered = style({ ...rules.clamp(3), flex: 1, minWidth: size(160) });
 export const filled = style({
   ...rules.inlineRow(8),

@@ -8,6 +8,7 @@ import { fakeStorage } from '../../../../tests/fakes/fakeStorage';
 import { fakeWriter } from '../../../../tests/fakes/fakeWriter';
 import { renderPart } from '../../../../tests/render/renderPart';
 import { draftKey, writeStoredDraft } from '../../../domain/drafts/storedDraft';
+import type { AddFormProps } from '../addFormProps';
 import { ArtifactForm } from '../ArtifactForm/ArtifactForm';
 
 const ris = [
@@ -22,12 +23,20 @@ const ris = [
   'ER  - ',
 ].join('\n');
 
-async function openForm({ failWith }: { failWith?: { tags: Error } } = {}) {
-  const view = renderPart(<ArtifactForm writer={fakeWriter()} onCreated={vi.fn()} />, {
-    repository: fakeRepository({ tags: ['machine learning', 'edge'], failWith }),
-    session: fakeSession(aUser()),
-  });
-  await view.user.click(screen.getByRole('button', { name: 'Start from…' }));
+interface Options {
+  failWith?: { tags: Error };
+  findGitRefs?: AddFormProps['findGitRefs'];
+}
+
+async function openForm({ failWith, findGitRefs }: Options = {}) {
+  const view = renderPart(
+    <ArtifactForm writer={fakeWriter()} findGitRefs={findGitRefs} onCreated={vi.fn()} />,
+    {
+      repository: fakeRepository({ tags: ['machine learning', 'edge'], failWith }),
+      session: fakeSession(aUser()),
+    },
+  );
+  await view.user.click(opener());
   await screen.findByLabelText('Metadata');
   return view;
 }
@@ -36,13 +45,16 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const values = () => ['Title', 'Short Description', 'Long Description'].map((n) => field(n).value);
 const names = () => screen.queryAllByLabelText<HTMLInputElement>('Full Name').map((n) => n.value);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const panel = () => screen.getByRole('group', { name: 'Start from metadata' });
-const says = (text: RegExp) => waitFor(() => expect(panel().textContent).toMatch(text));
+const opener = () => screen.getByRole('button', { name: 'Fill in from a file…' });
+const panel = () => screen.getByRole('group', { name: 'Fill in from a file' });
+const form = () => screen.getByRole('form');
+const says = (text: RegExp) => waitFor(() => expect(form().textContent).toMatch(text));
 
 async function paste(text: string) {
+  if (opener().getAttribute('aria-expanded') === 'false') fireEvent.click(opener());
   fireEvent.change(field('Metadata'), { target: { value: text } });
   press('Fill In');
-  await waitFor(() => expect(panel().textContent).not.toMatch(/Reading…/));
+  await waitFor(() => expect(form().textContent).not.toMatch(/Reading…/));
 }
 
 it('fills the free fields from pasted text, with their source and tags that the catalogue has', async () => {
@@ -57,7 +69,7 @@ it('fills the free fields from pasted text, with their source and tags that the 
   ]);
   expect(names()).toEqual(['Jan van der Berg', 'Wei Li']);
   expect(screen.getByRole('button', { name: 'Remove machine learning' })).toBeTruthy();
-  expect(panel().textContent).toContain('The catalogue does not have these tags: bursts.');
+  expect(form().textContent).toContain('The catalogue does not have these tags: bursts.');
   expect(screen.getAllByText('from RIS')).toHaveLength(5);
 });
 
@@ -95,8 +107,8 @@ it('asks before it overwrites what the user wrote', async () => {
   await says(/You already filled in these\. RIS has other values:/);
   expect(values()[0]).toBe('My title');
   expect(names()).toEqual(['Me']);
-  const [, authors] = within(panel()).getAllByRole('listitem');
-  expect(authors?.textContent).toContain('Jan van der Berg, Wei Li');
+  const replaceAuthors = screen.getByRole('button', { name: 'Replace Authors' });
+  expect(replaceAuthors.closest('li')?.textContent).toContain('Jan van der Berg, Wei Li');
   await user.click(screen.getByRole('button', { name: 'Replace Title' }));
   expect(values()[0]).toBe('Burst generator');
   expect(names()).toEqual(['Me']);
@@ -132,9 +144,37 @@ it('reads a dropped or chosen file, and refuses several or a large one', async (
   drop(new File([ris], 'a.ris'));
   await says(/Filled in from RIS/);
   press('Undo All');
+  fireEvent.click(opener());
   const input = container.querySelector('input[type="file"]') as HTMLInputElement;
   fireEvent.change(input, { target: { files: [new File([ris], 'a.ris')] } });
   await waitFor(() => expect(values()[0]).toBe('Burst generator'));
+});
+
+it('folds when it is done, names what was not used, and moves the focus to its button', async () => {
+  await openForm();
+  await paste(ris.replace('ER  - ', 'PB  - Zenodo\nPY  - 2026\nER  - '));
+  await says(/Not used: date, publisher\./);
+  expect(screen.queryByRole('group', { name: 'Fill in from a file' })).toBeNull();
+  expect(opener().getAttribute('aria-expanded')).toBe('false');
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+it('offers the repository as first version, which one press takes', async () => {
+  const findGitRefs = vi.fn(() => Promise.resolve([]));
+  const { user } = await openForm({ findGitRefs });
+  await paste(ris);
+  await says(/Repository:https:\/\/github\.com\/example-lab\/bursts/);
+  expect(values()[2]).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Use as First Version' }));
+  const more = await screen.findByRole('group', { name: 'More' });
+  const address = await within(more).findByLabelText<HTMLInputElement>(/Git Clone URL/);
+  expect(address.value).toBe('https://github.com/example-lab/bursts');
+  expect(within(more).getByRole<HTMLInputElement>('radio', { name: 'Git' }).checked).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More…' }));
+  await says(/Its repository is the first version\. Choose the branch or tag/);
+  expect(screen.queryByRole('button', { name: 'Use as First Version' })).toBeNull();
+  await user.click(within(more).getByRole('radio', { name: 'None' }));
+  expect(screen.getByRole('button', { name: 'Use as First Version' })).toBeTruthy();
 });
 
 it('without the catalogue’s tags it takes none and says so', async () => {

@@ -26,6 +26,8 @@ export interface StartOptions {
   onChange: (changes: Partial<ArtifactDraft>) => void;
   /** The values that the form starts with. */
   first?: { source: string; values: StartValues };
+  /** Whether the form can take a repository as first version. */
+  hasGitVersions: boolean;
 }
 
 /** The result of filling the form from metadata. */
@@ -33,6 +35,8 @@ export interface StartOutcome extends Pick<Start, 'unknownTags'> {
   metadata: ImportedMetadata;
   /** The fields that it filled in. */
   filled: readonly StartField[];
+  /** Whether the catalogue's tags were known. */
+  hasTags: boolean;
 }
 
 /** The values that metadata of another program filled into a form. */
@@ -42,7 +46,8 @@ export type FormStart = ReturnType<typeof useStart>;
  * Fills a form from the metadata of another program. Values for fields that are not empty are
  * offered instead. Each filled field can be undone until the user changes it.
  */
-export function useStart({ host, draft, onChange, first }: StartOptions) {
+export function useStart({ host, draft, onChange, first, hasGitVersions }: StartOptions) {
+  const [outcome, setOutcome] = useState<StartOutcome>();
   const [fills, setFills] = useState<Partial<Record<StartField, Fill>>>({});
   const [offers, setOffers] = useState<{ source: string; values: StartValues }>();
   const requestFocus = useFocusRequest(host);
@@ -93,10 +98,16 @@ export function useStart({ host, draft, onChange, first }: StartOptions) {
     filled,
     /** The values for fields that the user already filled in. */
     offers,
-    /** Fills the free fields. */
-    start(metadata: ImportedMetadata, vocabulary: readonly string[]): StartOutcome {
-      const { values, unknownTags } = startValues(metadata, draft, vocabulary);
-      return { metadata, unknownTags, filled: offer(importFormats[metadata.format], values) };
+    /** The result of the last file. */
+    outcome,
+    hasGitVersions,
+    /** Fills the free fields. The vocabulary is absent while it is not known. */
+    start(metadata: ImportedMetadata, vocabulary?: readonly string[]) {
+      const { values, unknownTags } = startValues(metadata, draft, vocabulary ?? [], {
+        hasGitVersions,
+      });
+      const filledNow = offer(importFormats[metadata.format], values);
+      setOutcome({ metadata, unknownTags, filled: filledNow, hasTags: vocabulary !== undefined });
     },
     /** Overwrites the user's text in a field. */
     replace(field: StartField) {
