@@ -14,6 +14,11 @@ import { lineOf } from './values/readValues';
 const codeHosts =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.[\w.-]+|codeberg\.org|bitbucket\.org)\/[^/]+\/[^/?#]+/i;
 
+/** Whether an address may be a repository's. */
+export function isOnCodeHost(address: string): boolean {
+  return codeHosts.test(address);
+}
+
 /** More rows would be slow, and users would not check them. */
 const mostAuthors = 100;
 const mostTags = 200;
@@ -79,7 +84,7 @@ function firstSentences(text: string): string {
 }
 
 function repositoryIn({ repositories = [], links = [] }: DescribedWork): string {
-  const hosted = addressesOf(links).filter((address) => codeHosts.test(address));
+  const hosted = addressesOf(links).filter(isOnCodeHost);
   for (const address of [...repositories.map((one) => lineOf(one)), ...hosted]) {
     const page = readWebAddress(repositoryPageUrl(address));
     if (page) return page;

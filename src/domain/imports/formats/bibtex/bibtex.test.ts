@@ -21,6 +21,14 @@ const andLists: Record<string, [list: string, names: string[]]> = {
     'M&uuml;ller, J&#246;rg and D&#x27;Souza, Ana',
     ['Jörg Müller', "Ana D'Souza"],
   ],
+  'comments between them': [
+    'Doe, % the first\n  Jane and % and\n  Roe, John',
+    ['Jane Doe', 'John Roe'],
+  ],
+  'commas in braces': [
+    '{Celoni, S. J.}, James R. and {Simon, Schuster} Press',
+    ['Celoni S. J., James R.', 'Simon, Schuster Press'],
+  ],
   'an ORCID': ['Doe, Jane [0000-0002-1825-0097] and Roe, John', ['Jane Doe', 'John Roe']],
 };
 
@@ -47,6 +55,8 @@ const entries: Record<string, string> = {
     '% @misc{a,\n% title = {No},\n% author = {No Body}}\n@misc{b, title = {T}, author = {Jane Doe}}',
   'behind an entry in @comment':
     '@comment{@misc{a, title = {No}}}\n@misc{b, title = {T}, author = {Jane Doe}}',
+  'behind the settings of a style':
+    '@IEEEtranBSTCTL{c, CTLuse_url = "yes"}\n@xdata{x, title = {No}}\n@misc{b, title = {T}, author = {Jane Doe}}',
   'behind a zero-width blank': '\u200b\ufeff@misc{k, \u200btitle = {T}, author = {Jane Doe}}',
   'behind an e-mail address':
     'me @lab.org {x}, me@lab {y}\n@misc{b, title = {T}, author = {Jane Doe}}',

@@ -1,4 +1,5 @@
 import type { Author } from '../../../artifact/author';
+import { storedName } from '../../../names/writtenName';
 import { authorNamed, authorsNamed, nameOfParts } from '../../names';
 import { withoutStrayMarkup } from '../../values/markup';
 import { lineOf } from '../../values/readValues';
@@ -6,8 +7,11 @@ import { texText } from './texText';
 
 /** The authors of a list such as `Okafor, Maya and {The Queue Lab, Inc.} and others`. */
 export function bibtexAuthors(list: string): Author[] {
-  return itemsOf(list.replace(footnotes, '')).flatMap(authorsOf);
+  return itemsOf(list.replace(comments, ' ').replace(footnotes, '')).flatMap(authorsOf);
 }
+
+/** Comments at the ends of lines. */
+const comments = /(?<!\\)%[^\n]*(?:\n|$)/g;
 
 /** Marks of footnotes behind names. */
 const footnotes = /\$\s*\^[^$]{0,40}\$|\\textsuperscript\s*\{[^{}]*\}/g;
@@ -17,31 +21,43 @@ const footnotes = /\$\s*\^[^$]{0,40}\$|\\textsuperscript\s*\{[^{}]*\}/g;
  * instead.
  */
 function itemsOf(list: string): string[] {
-  const names: string[] = [];
+  const hasAnd = /\sand(?=\s|$)/i.test(list);
+  const names = outsideBraces(list, hasAnd ? /[{}]|(?:^|\s)and(?=\s|$)/gi : /[{}]|(?<!&#?\w+);\s/g);
+  return names.filter((name) => name !== '' && name.toLowerCase() !== 'others');
+}
+
+/** Splits a text at separators outside of braces. The pattern matches braces, too. */
+function outsideBraces(text: string, separators: RegExp): string[] {
+  const pieces: string[] = [];
   let start = 0;
   let depth = 0;
-  const separators = /\sand(?=\s|$)/i.test(list)
-    ? /[{}]|(?:^|\s)and(?=\s|$)/gi
-    : /[{}]|(?<!&#?\w+);\s/g;
-  for (const { 0: found, index } of list.matchAll(separators)) {
+  for (const { 0: found, index } of text.matchAll(separators)) {
     if (found === '{') depth += 1;
     else if (found === '}') depth -= 1;
     else if (depth === 0) {
-      names.push(list.slice(start, index));
+      pieces.push(text.slice(start, index));
       start = index + found.length;
     }
   }
-  const all = [...names, list.slice(start)].map((name) => name.trim());
-  return all.filter((name) => name !== '' && name.toLowerCase() !== 'others');
+  return [...pieces, text.slice(start)].map((piece) => piece.trim());
 }
 
-/** A name in braces is an organisation's: its commas are kept. */
+/** A name in braces is an organisation's. Commas in braces do not separate parts of a name. */
 function authorsOf(name: string): Author[] {
   const isWhole = /^\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}$/.test(name);
-  const text = lineOf(withoutStrayMarkup(texText(name))).replaceAll('\u00a0', ' ');
+  const text = plainName(name);
   if (isWhole) return [authorNamed(text)];
+  if (/\{[^{}]*,[^{}]*\}/.test(name)) {
+    const [family = '', ...others] = outsideBraces(name, /[{},]/g).map(plainName);
+    const [given, suffix] = others.reverse();
+    return [authorNamed(given ? storedName({ family, given, suffix }) : text)];
+  }
   const parts = partsOf(text);
   return parts ? [authorNamed(parts)] : authorsNamed(text);
+}
+
+function plainName(tex: string): string {
+  return lineOf(withoutStrayMarkup(texText(tex))).replaceAll('\u00a0', ' ');
 }
 
 /** A name in the extended format of BibLaTeX: `family=Berg, given=Jan, prefix=van der`. */

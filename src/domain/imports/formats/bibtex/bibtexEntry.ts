@@ -10,7 +10,8 @@ export interface BibtexEntry {
 
 /** An entry does not start in an e-mail address or behind the `%` of a comment. */
 const entryStart = /^[^\S\n]*%[^\n]*|(?<![\w.+-])@\s*([A-Za-z]+)\s*([{(])/gm;
-const notWorks: ReadonlySet<string> = new Set(['comment', 'preamble', 'string']);
+/** Not works: texts for other entries, and settings of styles such as `@IEEEtranBSTCTL`. */
+const notWorks = /^(?:comment|preamble|string|xdata|set|control|bibnote|\w*ctl)$/;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
@@ -32,8 +33,9 @@ export function readBibtexEntry(text: string): BibtexEntry {
       isClosed = end !== undefined;
       entryStart.lastIndex = end ?? entryStart.lastIndex;
     }
-    if (!notWorks.has(kind)) entries += 1;
-    if (found || kind === 'comment' || kind === 'preamble') continue;
+    const isWork = !notWorks.test(kind);
+    if (isWork) entries += 1;
+    if (found || (!isWork && kind !== 'string')) continue;
     const reader = new FieldReader(text, entryStart.lastIndex, strings);
     const fields = reader.fields({ hasKey: kind !== 'string' });
     if (kind === 'string') for (const [name, value] of fields) strings.set(name, value);

@@ -74,6 +74,15 @@ const forms: Record<string, unknown> = {
     name: 'Tails',
     creator: { '@type': 'Role', creator, roleName: 'Lead' },
   },
+  'an author who is described further below': {
+    '@context': context,
+    '@type': 'SoftwareSourceCode',
+    name: 'Tails',
+    author: { '@type': 'Person', '@id': 'https://orcid.org/0000-0002-1825-0097' },
+    referencePublication: {
+      author: { '@id': 'https://orcid.org/0000-0002-1825-0097', name: 'Jane Doe' },
+    },
+  },
   'no context': { '@type': 'Dataset', name: 'Tails', creator },
 };
 

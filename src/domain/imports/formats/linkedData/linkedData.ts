@@ -1,5 +1,5 @@
 import type { Author } from '../../../artifact/author';
-import type { DescribedWork } from '../../describedWork';
+import { type DescribedWork, isOnCodeHost } from '../../describedWork';
 import { writtenName } from '../../../names/writtenName';
 import {
   affiliationOf,
@@ -49,7 +49,7 @@ export function resolverOf(nodes: readonly unknown[]): Resolve {
 
 function collect(value: unknown, entities: Map<string, object>, depth: number) {
   if (typeof value !== 'object' || value === null || depth === 0) return;
-  const isReference = Object.keys(value).length < 2;
+  const isReference = Object.keys(value).every((name) => /^@(?:id|type)$/.test(name));
   const id = idOf(value);
   if (id && !isReference && !entities.has(id)) entities.set(id, value);
   for (const item of Object.values(value)) collect(item, entities, depth - 1);
@@ -84,7 +84,10 @@ export function readEntity(work: unknown, resolve: Resolve): DescribedWork {
       of('url'),
     ),
     repositories: [addressOf(of('codeRepository'))],
-    links: [...sources, ...listOf(of('url')), ...listOf(of('sameAs')), of('@id')].map(addressOf),
+    links: [
+      ...[...sources, ...listOf(of('url')), ...listOf(of('sameAs'))].map(addressOf),
+      ...[idOf(work)].filter(isOnCodeHost),
+    ],
     unused: unusedData(unread(), creators),
   };
 }
