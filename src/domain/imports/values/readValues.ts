@@ -94,7 +94,7 @@ function translationsOf(value: unknown): Translation[] {
 }
 
 /** The tag of a language, such as `en-US`. */
-export function tagOf(value: unknown): string {
+function tagOf(value: unknown): string {
   return isText(value) ? value : '';
 }
 
