@@ -40,7 +40,7 @@ describe.each(['html', 'declarative-shadow-dom'] as const)('as %s', (format) => 
     const { page } = parsed('citation', undefined, { format });
     expect(page.querySelector('pre')?.textContent).toContain('“Tail latency under bursty load.”');
     const bibtex = parsed('citation', undefined, { format, citationFormat: 'bibtex' });
-    expect(bibtex.page.querySelector('pre')?.textContent).toMatch(/^@misc\{/);
+    expect(bibtex.page.querySelector('pre')?.textContent).toMatch(/^@software\{/);
   });
 
   it.each(['card', 'citation'] as const)(

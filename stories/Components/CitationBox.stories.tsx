@@ -130,7 +130,7 @@ export const TabsByKeys: Story = {
     await userEvent.click(citation);
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'BibTeX' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'BibTeX' })).toHaveTextContent('@misc');
+    await expect(canvas.getByRole('tabpanel', { name: 'BibTeX' })).toHaveTextContent('@software');
     await userEvent.keyboard('{Home}');
     await expect(citation).toHaveAttribute('aria-selected', 'true');
   },

@@ -18,7 +18,7 @@ function Formats() {
         </Trigger>
       </List>
       <Content value="citation">Noor Haddad, “Tail latency under bursty load”.</Content>
-      <Content value="bibtex">@misc &#123;noor2026tail&#125;</Content>
+      <Content value="bibtex">@software &#123;noor2026tail&#125;</Content>
     </Root>
   );
 }
@@ -38,7 +38,7 @@ export const OpenedByPress: Story = {
   name: 'Opened by press',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'BibTeX' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'BibTeX' })).toHaveTextContent('@misc');
+    await expect(canvas.getByRole('tabpanel', { name: 'BibTeX' })).toHaveTextContent('@software');
   },
 };
 

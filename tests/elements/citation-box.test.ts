@@ -63,11 +63,11 @@ describe('trovi-citation-box', () => {
 
   it('opens with the chosen format, and follows changes', async () => {
     const box = boxOf('format="bibtex"');
-    expect(await cited(box)).to.match(/^@misc/);
+    expect(await cited(box)).to.match(/^@software/);
     box.setAttribute('format', 'nonsense');
     expect(await cited(box)).to.match(/^Noor Haddad/);
     Object.assign(box, { format: 'bibtex' });
-    expect(await cited(box)).to.match(/^@misc/);
+    expect(await cited(box)).to.match(/^@software/);
   });
 
   it('loads the chosen style and sets its italics', async () => {
@@ -108,7 +108,7 @@ describe('trovi-citation-box', () => {
     first?.focus();
     press('ArrowRight');
     await waitFor(() => rootOf(box).activeElement === second, 'focus on the second tab');
-    expect(await cited(box)).to.match(/^@misc/);
+    expect(await cited(box)).to.match(/^@software/);
     press('ArrowRight');
     await waitFor(() => rootOf(box).activeElement === first, 'focus on the first tab');
     expect(await cited(box)).to.match(/^Noor Haddad/);

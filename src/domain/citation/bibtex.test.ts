@@ -6,7 +6,9 @@ import { bibtex } from './bibtex';
 import { bibtexNames } from './bibtexName';
 import { citationKey } from './citationKey';
 import type { CitationOptions } from './citedFacts';
+import { oldLatexBibtex } from './oldLatexBibtex';
 import { escapeTex } from './texEscape';
+import { texLetter } from './texLetters';
 
 const options: CitationOptions = {
   productName: 'Trovi',
@@ -20,18 +22,31 @@ describe('bibtex', () => {
     const authors = ['Noor Haddad', 'Li Wei'].flatMap(by);
     expect(bibtex(anArtifact({ authors }), options)).toBe(
       [
-        '@misc{noor_2026_tail_latency_fe9b2ce2,',
+        '@software{noor_2026_tail_latency_fe9b2ce2,',
         '  title        = {{Tail latency under bursty load}},',
         '  author       = {Haddad, Noor and Wei, Li},',
         '  year         = {2026},',
         '  month        = mar,',
-        '  howpublished = {Trovi},',
+        '  organization = {Trovi},',
         '  version      = {2026-03-02},',
-        '  url          = {https://trovi.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2/versions/2026-03-02}',
+        '  url          = {https://trovi.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2/versions/2026-03-02},',
+        '  repository   = {https://github.com/example-lab/tail-latency},',
+        '  abstract     = {Scripts and data for a tail latency study.},',
+        '  keywords     = {education, networking}',
         '}',
         '',
       ].join('\n'),
     );
+  });
+
+  it('has one keyword for each tag, also for a tag with a comma', () => {
+    const entry = bibtex(anArtifact({ tags: ['a, b', 'c;d', 'R&D'] }), options);
+    expect(entry).toContain('  keywords     = {a b, c d, R\\&D}\n');
+  });
+
+  it('has no repository that is not on the web', () => {
+    const version = aVersion({ contentsUrn: 'urn:trovi:contents:git:file:///srv/x@abc' });
+    expect(bibtex(anArtifact({ versions: [version] }), options)).not.toContain('repository');
   });
 
   it('has the DOI without a final dot, its address, and the version asked for', () => {
@@ -39,7 +54,7 @@ describe('bibtex', () => {
     const version = aDoiVersion({ contentsUrn });
     const entry = bibtex(anArtifact({ versions: [aVersion(), version] }), { ...options, version });
     expect(entry).toContain('  doi          = {10.5281/zenodo_9912345},\n');
-    expect(entry).toContain('  url          = {https://doi.org/10.5281/zenodo_9912345}\n');
+    expect(entry).toContain('  url          = {https://doi.org/10.5281/zenodo_9912345},\n');
     expect(entry).toContain('  version      = {2026-02-01},\n');
     expect(entry).toContain('  month        = feb,\n');
   });
@@ -58,18 +73,25 @@ describe('bibtex', () => {
   it("has no author where only the testbed's support is named", () => {
     const entry = bibtex(anArtifact({ authors: by('Contact Chameleon Support') }), options);
     expect(entry).not.toMatch(/author|chameleon|noor/i);
-    expect(entry).toMatch(/^@misc\{2026_tail_latency_/);
+    expect(entry).toMatch(/^@software\{2026_tail_latency_/);
   });
 
   it('leaves out what is not known, the owner in place of authors too', () => {
-    const artifact = anEmptyArtifact({ id: '', title: '', updatedAt: undefined });
+    const artifact = anEmptyArtifact({
+      id: '',
+      title: '',
+      shortDescription: '',
+      updatedAt: undefined,
+    });
     expect(bibtex(artifact, { ...options, productName: '' })).toBe(
-      '@misc{noorhaddadexampleedu,\n  title = {{(untitled)}},\n  key   = {noorhaddadexampleedu}\n}\n',
+      '@software{noorhaddadexampleedu,\n  title = {{(untitled)}},\n  key   = {noorhaddadexampleedu}\n}\n',
     );
   });
 
   it('stays computed where the authors gave a citation', () => {
-    expect(bibtex(anArtifact({ citation: 'Haddad, N.' }), options)).toMatch(/^@misc\{noor_2026_/);
+    expect(bibtex(anArtifact({ citation: 'Haddad, N.' }), options)).toMatch(
+      /^@software\{noor_2026_/,
+    );
   });
 });
 
@@ -126,14 +148,15 @@ describe('bibtexNames', () => {
     ['bell hooks', '{hooks}, bell'],
     ["Gabriele d'Annunzio", "{d'Annunzio}, Gabriele"],
     ['Muhammad al-Farsi', '{al-Farsi}, Muhammad'],
-    ['Łukasz Żak', '{\\.Z}ak, {\\L}ukasz'],
-    ['Đặng Đurić', "{\\DJ}uri{\\'c}, {\\DJ}{\\u{\\d{a}}}ng"],
-    ['Hưng Nguyễn', 'Nguy{\\~{\\^e}}n, H{\\textup{ư}}ng'],
-    ['Conan O’Brien', 'O{\\textquoteright}Brien, Conan'],
-    ['José Ortega y Gasset', "{Ortega y Gasset}, Jos{\\'e}"],
+    ['Łukasz Żak', 'Żak, Łukasz'],
+    ['Jose\u0301 Nu\u0301n\u0303ez', 'Núñez, José'],
+    ['Đặng Đurić', 'Đurić, Đặng'],
+    ['Hưng Nguyễn', 'Nguyễn, Hưng'],
+    ['Conan O’Brien', 'O’Brien, Conan'],
+    ['José Ortega y Gasset', '{Ortega y Gasset}, José'],
     ['Josep Puig i Cadafalch', '{Puig i Cadafalch}, Josep'],
     ['Ana de Souza e Silva', 'de {Souza e Silva}, Ana'],
-    ['Ana Pérez y Gil', "{\\textup{P{\\'e}rez y Gil}}, Ana"],
+    ['Ana Pérez y Gil', '{Pérez y Gil}, Ana'],
     ['Sammy Davis Jr.', 'Davis, Jr., Sammy'],
     ['Sammy Davis, Jr.', 'Davis, Jr., Sammy'],
     ['Henry Louis Gates III', 'Gates, III, Henry Louis'],
@@ -142,16 +165,19 @@ describe('bibtexNames', () => {
     ['Plato', '{Plato}'],
     ['Plato Jr.', '{Plato Jr.}'],
     ['Smith, Jr.', '{Smith, Jr.}'],
-    ['李伟', '{\\textup{李伟}}'],
-    ['山田 太郎', '{\\textup{山田}}, {\\textup{太郎}}'],
-    ['김 민준', '{\\textup{김}}, {\\textup{민준}}'],
-    ['Ольга Иванова', '{\\textup{Иванова}}, {\\textup{Ольга}}'],
+    ['李伟', '{李伟}'],
+    ['山田 太郎', '山田, 太郎'],
+    ['김 민준', '김, 민준'],
+    ['Ольга Иванова', 'Иванова, Ольга'],
+    ['Νίκος Παπαδόπουλος', 'Παπαδόπουλος, Νίκος'],
+    ['محمد الأحمد', 'الأحمد, محمد'],
+    ['דוד כהן', 'כהן, דוד'],
     ['Research and Education Team', '{Research and Education Team}'],
     ['National Science Foundation', '{National Science Foundation}'],
     ['Department of Energy', '{Department of Energy}'],
-    ['Universität Zürich', '{Universit{\\"a}t Z{\\"u}rich}'],
-    ['École polytechnique Project', "{\\textup{{\\'E}cole polytechnique Project}}"],
-    ['AT&T Labs', '{\\textup{AT\\&T Labs}}'],
+    ['Universität Zürich', '{Universität Zürich}'],
+    ['École polytechnique Project', '{École polytechnique Project}'],
+    ['AT&T Labs', '{AT\\&T Labs}'],
     ['others', '{others}'],
   ])('%j becomes %s', (name, expected) => {
     expect(bibtexNames([name])).toBe(expected);
@@ -167,6 +193,28 @@ describe('bibtexNames', () => {
   });
 });
 
+describe('oldLatexBibtex', () => {
+  it.each([
+    ['Łukasz Żak', '{\\.Z}ak, {\\L}ukasz'],
+    ['Đặng Đurić', "{\\DJ}uri{\\'c}, {\\DJ}{\\u{\\d{a}}}ng"],
+    ['Hưng Nguyễn', 'Nguy{\\~{\\^e}}n, H{\\textup{ư}}ng'],
+    ['Conan O’Brien', 'O{\\textquoteright}Brien, Conan'],
+    ['José Ortega y Gasset', "{Ortega y Gasset}, Jos{\\'e}"],
+    ['Ana Pérez y Gil', "{\\textup{P{\\'e}rez y Gil}}, Ana"],
+    ['李伟', '{\\textup{李伟}}'],
+    ['山田 太郎', '{\\textup{山田}}, {\\textup{太郎}}'],
+    ['Ольга Иванова', '{\\textup{Иванова}}, {\\textup{Ольга}}'],
+    ['Universität Zürich', '{Universit{\\"a}t Z{\\"u}rich}'],
+    ['École polytechnique Project', "{\\textup{{\\'E}cole polytechnique Project}}"],
+    ['AT&T Labs', '{\\textup{AT\\&T Labs}}'],
+  ])('writes %j as %s', (fullName, expected) => {
+    const entry = oldLatexBibtex(anArtifact({ authors: by(fullName) }), options);
+    expect(entry).toMatch(/^@misc\{/);
+    expect(entry).toContain(`  author       = {${expected}},\n`);
+    expect(entry).toContain('  howpublished = {Trovi},\n');
+  });
+});
+
 describe('escapeTex', () => {
   it('escapes the specials of TeX and keeps braces balanced', () => {
     expect(escapeTex('100% & _ # $')).toBe('100\\% \\& \\_ \\# \\$');
@@ -174,13 +222,17 @@ describe('escapeTex', () => {
     expect(escapeTex('}{')).toBe('{\\textbraceright}{\\textbraceleft}');
   });
 
-  it('writes Latin letters as accents and leaves other scripts', () => {
-    expect(escapeTex('Škoda ÿ ñ Å ő Ç ķ')).toBe(
+  it('leaves letters, composed', () => {
+    expect(escapeTex('Škoda Đ e\u0301ß ’ Ольга 李伟 عربي')).toBe('Škoda Đ éß ’ Ольга 李伟 عربي');
+  });
+
+  it('writes Latin letters as accents for old LaTeX, and leaves other scripts', () => {
+    expect(escapeTex('Škoda ÿ ñ Å ő Ç ķ', texLetter)).toBe(
       '{\\v{S}}koda {\\"y} {\\~n} {\\r{A}} {\\H{o}} {\\c{C}} {\\c{k}}',
     );
-    expect(escapeTex('e\u0301ß œuvre')).toBe("{\\'e}{\\ss} {\\oe}uvre");
-    expect(escapeTex('Ольга 李伟 عربي ơ')).toBe('Ольга 李伟 عربي ơ');
-    expect(escapeTex(`a${'\u0301'.repeat(300)}`)).toHaveLength(300);
+    expect(escapeTex('e\u0301ß œuvre', texLetter)).toBe("{\\'e}{\\ss} {\\oe}uvre");
+    expect(escapeTex('Ольга 李伟 عربي ơ', texLetter)).toBe('Ольга 李伟 عربي ơ');
+    expect(escapeTex(`a${'\u0301'.repeat(300)}`, texLetter)).toHaveLength(300);
   });
 
   it('leaves no straight double quote, which is active in German documents', () => {

@@ -2,13 +2,30 @@ import { startsLow } from '../names/nameParts';
 import { personName, type PersonName, withoutEtAl } from '../names/personName';
 import { escapeTex } from './texEscape';
 
+/** How BibTeX writes texts and names. */
+export interface BibtexForm {
+  /** Plain text as TeX. */
+  text: (text: string) => string;
+  /** A word of a name. */
+  word: (text: string) => string;
+  /** A name that is not split, in braces. */
+  whole: (text: string) => string;
+}
+
+/** Unicode, for biblatex and for programs that read BibTeX. */
+export const unicodeForm: BibtexForm = {
+  text: (text) => escapeTex(text),
+  word: (text) => escapeTex(text),
+  whole: (text) => `{${escapeTex(text)}}`,
+};
+
 /**
  * The displayed names of authors as a BibTeX author list (product 2.5). `et al.`, alone or
  * after a name, becomes `others` at the end. `''` without names.
  */
-export function bibtexNames(names: readonly string[]): string {
+export function bibtexNames(names: readonly string[], form = unicodeForm): string {
   const people = names.map(withoutEtAl);
-  const items = people.filter(Boolean).map(bibtexName);
+  const items = people.filter(Boolean).map((name) => bibtexName(name, form));
   const isCut = people.some((person, index) => person !== names[index]?.trim());
   return [...items, ...(isCut && items.length > 0 ? ['others'] : [])].join(' and ');
 }
@@ -18,53 +35,26 @@ export function bibtexNames(names: readonly string[]): string {
  * Jan`, so that styles can sort and shorten it. An organisation, and a name that is not clearly a
  * person's (one word, commas, ` and `, symbols), is put into braces as a whole.
  */
-function bibtexName(name: string): string {
+function bibtexName(name: string, form: BibtexForm): string {
   const person = personName(name);
-  if (!person) return whole(escapeTex(name));
-  const { given, suffix } = person;
-  const parts = [familyName(person), suffix.map(escapeTex).join(' '), words(given)];
-  return parts.filter(Boolean).join(', ');
+  if (!person) return form.whole(name);
+  const given = words(person.given, form);
+  const suffix = person.suffix.map(form.text).join(' ');
+  return [familyName(person, form), suffix, given].filter(Boolean).join(', ');
 }
 
 /**
  * Particles and family name. Braces prevent parsers from mistaking a family name, or a conjunction
  * inside one, for a particle.
  */
-function familyName({ particles, family }: PersonName): string {
+function familyName({ particles, family }: PersonName, form: BibtexForm): string {
   if (particles.some((particle) => particle.includes('-'))) {
-    return whole(escapeTex([...particles, ...family].join(' ')));
+    return form.whole([...particles, ...family].join(' '));
   }
-  const names = family.some(startsLow) ? whole(escapeTex(family.join(' '))) : words(family);
-  return [words(particles), names].filter(Boolean).join(' ');
+  const names = family.some(startsLow) ? form.whole(family.join(' ')) : words(family, form);
+  return [words(particles, form), names].filter(Boolean).join(' ');
 }
 
-function words(list: readonly string[]): string {
+function words(list: readonly string[], { word }: BibtexForm): string {
   return list.map(word).join(' ');
-}
-
-/**
- * A word of a name. Styles shorten names by bytes, so the remaining non-ASCII characters are put
- * into a group that BibTeX counts as one letter.
- */
-function word(text: string): string {
-  const escaped = escapeTex(text);
-  if (isAscii(escaped)) return escaped;
-  const isLatin = /^[\p{Script=Latin}\p{M}\p{ASCII}’]+$/u.test(text);
-  return isLatin ? escaped.replace(/[^\p{ASCII}]\p{M}*/gu, oneLetter) : oneLetter(escaped);
-}
-
-/**
- * A name in braces. Labels show its first three bytes, which must not split a letter or command.
- */
-function whole(escaped: string): string {
-  const start = escaped.replace(/[{}]/g, '').slice(0, 3);
-  return isAscii(start) && !/[\\$]/.test(start) ? `{${escaped}}` : oneLetter(escaped);
-}
-
-function oneLetter(escaped: string): string {
-  return `{\\textup{${escaped}}}`;
-}
-
-function isAscii(text: string): boolean {
-  return /^\p{ASCII}*$/u.test(text);
 }

@@ -9,6 +9,7 @@ import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
 import type { Artifact } from '../artifact/artifact';
 import { displayTitle } from '../artifact/derivedValues';
 import { bibtex } from './bibtex';
+import { oldLatexBibtex } from './oldLatexBibtex';
 import { oneLine } from './citation';
 import { namesIn } from '../names/splitNames';
 import { displayedName } from '../names/writtenName';
@@ -70,10 +71,8 @@ function plain(text: string): string {
   return text.replace(/[“”]/g, '"').normalize('NFC');
 }
 
-/** Both parsers must return the original title and authors. */
+/** Both parsers must return the original title and authors from both forms. */
 function expectRoundTrip(artifact: Artifact): void {
-  const text = bibtex(artifact, options);
-  expect(isBalanced(text)).toBe(true);
   const expected = {
     title: plain(oneLine(displayTitle(artifact))),
     authors: artifact.authors
@@ -81,10 +80,14 @@ function expectRoundTrip(artifact: Artifact): void {
       .map((name) => plain(displayedName(name)))
       .filter(Boolean),
   };
-  for (const read of [readByRetorquere, readByCitationJs]) {
-    const { title, authors } = read(text);
-    const found = { title: plain(title), authors: authors.map(plain) };
-    expect(found, `${read.name} of ${text}`).toEqual(expected);
+  for (const write of [bibtex, oldLatexBibtex]) {
+    const text = write(artifact, options);
+    expect(isBalanced(text)).toBe(true);
+    for (const read of [readByRetorquere, readByCitationJs]) {
+      const { title, authors } = read(text);
+      const found = { title: plain(title), authors: authors.map(plain) };
+      expect(found, `${read.name} of ${text}`).toEqual(expected);
+    }
   }
 }
 

@@ -1,8 +1,6 @@
-import { texLetter } from './texLetters';
-
 /**
  * The special characters of TeX, `<`, `>` and `|`, which its oldest font encoding prints as other
- * characters, the apostrophe, and signs that TeX has only in formulas.
+ * characters, and signs that TeX has only in formulas.
  */
 const commands: ReadonlyMap<string, string> = new Map([
   ['\\', '{\\textbackslash}'],
@@ -19,7 +17,6 @@ const commands: ReadonlyMap<string, string> = new Map([
   ['<', '{\\textless}'],
   ['>', '{\\textgreater}'],
   ['|', '{\\textbar}'],
-  ['’', '{\\textquoteright}'],
   ['−', '$-$'],
   ['≤', '$\\leq$'],
   ['≥', '$\\geq$'],
@@ -33,12 +30,15 @@ const commands: ReadonlyMap<string, string> = new Map([
   ['∈', '$\\in$'],
 ]);
 
+/** Letters of Latin scripts that are not ASCII, with their marks, and the apostrophe. */
+const letters = /(?![A-Za-z](?!\p{M}))\p{Script=Latin}\p{M}*|’/u;
+
 const special = new RegExp(
   [
-    /[\\{}%&_#$~^<>|’−≤≥≠≈→←↔⇒∞∈]/, // the keys above
+    /[\\{}%&_#$~^<>|−≤≥≠≈→←↔⇒∞∈]/, // the keys above
     /([-'`,])(?=\1)|[?!](?=`)/, // pairs that TeX would join, such as `--`
     /"/,
-    /(?![A-Za-z](?!\p{M}))\p{Script=Latin}\p{M}*/u,
+    letters,
     /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/, // invisible
   ]
     .map(({ source }) => source)
@@ -48,16 +48,22 @@ const special = new RegExp(
 
 /**
  * Escapes plain text for TeX, so that it prints the same characters and BibTeX parsers can read it
- * back (product 2.5). Letters of Latin scripts become TeX accents, straight double quotes become
- * pairs of quotation marks, other scripts are not changed. Braces are balanced.
+ * back (product 2.5). Straight double quotes become pairs of quotation marks. Letters stay, unless
+ * `writeLetter` writes those of Latin scripts and the apostrophe in another way. Braces are
+ * balanced.
  */
-export function escapeTex(text: string): string {
+export function escapeTex(text: string, writeLetter = composed): string {
   return text.replace(special, (found: string, ...[, start]: [string?, number?]) => {
     if (found === '"') return isOpening(text, start ?? 0) ? '{``}' : "{''}";
-    if (/^\p{Script=Latin}/u.test(found)) return texLetter(found);
+    if (/^[\p{Script=Latin}’]/u.test(found)) return writeLetter(found);
     if (/^\p{Cf}/u.test(found)) return '';
     return commands.get(found) ?? `${found}{}`;
   });
+}
+
+/** TeX has no combining marks. */
+function composed(letter: string): string {
+  return letter.normalize('NFC');
 }
 
 /**

@@ -17,7 +17,7 @@ const accents: ReadonlyMap<string, string> = new Map([
   ['\u0331', '\\b'],
 ]);
 
-/** Letters with a command of their own. */
+/** Letters with a command of their own, and the apostrophe. */
 const letters: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ß: 'ss',
@@ -38,6 +38,7 @@ const letters: ReadonlyMap<string, string> = new Map(
     ŋ: 'ng',
     Ŋ: 'NG',
     ı: 'i',
+    '’': 'textquoteright',
   }).map(([letter, name]) => [letter, `\\${name}`]),
 );
 

@@ -3,11 +3,13 @@ import { bibtex } from '../citation/bibtex';
 import { citationKey } from '../citation/citationKey';
 import { citedFacts } from '../citation/citedFacts';
 import { cslItem } from '../citation/cslItem';
+import { oldLatexBibtex } from '../citation/oldLatexBibtex';
 import { jsonText } from './exportedFacts';
 import { type ExportFormat, exportFormats } from './exportFormats';
 import { cff } from './formats/cff';
 import { codeMeta } from './formats/codeMeta';
 import { dataCite } from './formats/dataCite';
+import { dataCiteXml } from './formats/dataCiteXml';
 import { dublinCore } from './formats/dublinCore';
 import { ris } from './formats/ris';
 import { roCrate } from './formats/roCrate';
@@ -35,12 +37,14 @@ const writers: Readonly<
   Record<ExportFormat, (artifact: Artifact, options: ExportOptions) => string>
 > = {
   bibtex,
+  'bibtex-old-latex': oldLatexBibtex,
   ris,
   'csl-json': (artifact, options) => jsonText([cslItem(artifact, options)]),
   cff,
   codemeta: codeMeta,
   'schema-org': (artifact, options) => jsonText(schemaOrgOf(artifact, options)),
   'datacite-json': dataCite,
+  'datacite-xml': dataCiteXml,
   'ro-crate': roCrate,
   'dublin-core': dublinCore,
   'trovi-json': troviJson,

@@ -13,6 +13,11 @@ export interface ExportFormatDescription {
  */
 export const exportFormats = {
   bibtex: { label: 'BibTeX', mediaType: 'application/x-bibtex', ending: '.bib' },
+  'bibtex-old-latex': {
+    label: 'BibTeX for old LaTeX',
+    mediaType: 'application/x-bibtex',
+    ending: '.old-latex.bib',
+  },
   ris: { label: 'RIS', mediaType: 'application/x-research-info-systems', ending: '.ris' },
   'csl-json': {
     label: 'CSL-JSON',
@@ -34,6 +39,11 @@ export const exportFormats = {
     label: 'DataCite JSON',
     mediaType: 'application/vnd.datacite.datacite+json',
     ending: '.datacite.json',
+  },
+  'datacite-xml': {
+    label: 'DataCite XML',
+    mediaType: 'application/vnd.datacite.datacite+xml',
+    ending: '.datacite.xml',
   },
   'ro-crate': {
     label: 'RO-Crate metadata',

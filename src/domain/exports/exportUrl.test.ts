@@ -11,12 +11,14 @@ describe('exportUrl', () => {
       .toMatchInlineSnapshot(`
         [
           "id.bib",
+          "id.old-latex.bib",
           "id.ris",
           "id.csl.json",
           "id.cff",
           "id.codemeta.json",
           "id.jsonld",
           "id.datacite.json",
+          "id.datacite.xml",
           "id.ro-crate.json",
           "id.dc.xml",
           "id.trovi.json",

@@ -4,7 +4,10 @@ import { type ExportFormat, exportFormats } from './exportFormats';
 /** The endings of addresses that differ from those of files. */
 const otherEndings: Partial<Record<ExportFormat, string>> = { 'ro-crate': '.ro-crate.json' };
 
-const formats = Object.keys(exportFormats) as ExportFormat[];
+/** Longer endings first: `.old-latex.bib` ends in `.bib`, too. */
+const formats = (Object.keys(exportFormats) as ExportFormat[]).sort(
+  (a, b) => endingOf(b).length - endingOf(a).length,
+);
 
 /**
  * The address of an export on a server that publishes them: the artifact's page, or that of a

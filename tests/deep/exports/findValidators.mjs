@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 import { PlainError } from '../../../tools/plainly.mjs';
@@ -17,6 +18,9 @@ const environments = {
   contexts: ['roc-validator==0.13.0', 'rocrate==0.11.0', 'codemetapy==3.0.4', 'pyld==3.3.0'],
 };
 
+/** The source of this release contains the schemas of DataCite XML. Later ones do not. */
+const schemaSource = 'datacite-1.2.0';
+
 /**
  * Installs the validators of export formats from PyPI into `.build/validators`, once. Fails if
  * Python or xmllint is missing.
@@ -32,5 +36,15 @@ export async function findValidators() {
   }
   for (const [name, packages] of Object.entries(environments))
     await pythonEnvironment(at(`.build/validators/${name}`), packages);
-  return { TROVI_VALIDATORS: at('.build/validators') };
+  const sources = at('.build/validators/sources');
+  if (!existsSync(`${sources}/${schemaSource}`)) {
+    const pip = at('.build/validators/citations/bin/pip');
+    const choice = ['--no-deps', '--no-binary', ':all:', schemaSource.replace('-', '==')];
+    await run(pip, ['download', '--quiet', ...choice, '--dest', sources]);
+    await run('tar', ['--extract', '--file', `${schemaSource}.tar.gz`], { cwd: sources });
+  }
+  return {
+    TROVI_VALIDATORS: at('.build/validators'),
+    TROVI_DATACITE_SCHEMA: `${sources}/${schemaSource}/tests/data/4.5/metadata.xsd`,
+  };
 }

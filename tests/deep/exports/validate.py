@@ -136,6 +136,7 @@ validators = {
     "ris": ris,
     "ris-list": ris_list,
     "bibtex": bibtex,
+    "bibtex-old-latex": bibtex,
     "bibtex-list": bibtex_list,
     "datacite-json": datacite,
     "cff": cff,

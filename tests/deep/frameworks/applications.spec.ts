@@ -31,7 +31,7 @@ async function expectWrappers(page: Page): Promise<void> {
 
 async function expectAll(page: Page): Promise<void> {
   await expectWrappers(page);
-  await expect(tagById(page)).toContainText('@misc');
+  await expect(tagById(page)).toContainText('@software');
   await expect(tagByProperty(page).getByRole('tabpanel')).toContainText(`“${titles[0]}.”`);
 }
 
@@ -173,7 +173,7 @@ for (const source of applications) {
         await application.serve(mode, settings, async (origin) => {
           await page.goto(`${origin}/rendered`);
           await expectWrappers(page);
-          await expect(tagById(page)).toContainText('@misc');
+          await expect(tagById(page)).toContainText('@software');
           // React 19 sets properties of hydrated tags at their first change. Wrappers set them at
           // once.
           await press(page, 'Data');

@@ -148,7 +148,7 @@ test('using the elements breaks no strict policy', async ({ page, context, hostU
     await expect(card.getByRole('heading', { name: 'Before you start' })).toBeVisible();
     const box = elementOf(page, { name: 'citation-box', feed });
     await box.getByRole('tab', { name: 'BibTeX' }).click();
-    await expect(box.getByRole('tabpanel')).toContainText('@misc{');
+    await expect(box.getByRole('tabpanel')).toContainText('@software{');
     await box.getByRole('button', { name: /Copy/ }).click();
     await expect(box.getByText(/Copied/).first()).toBeAttached();
   }

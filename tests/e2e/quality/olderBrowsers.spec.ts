@@ -43,7 +43,7 @@ for (const look of ['light', 'dark'] as const) {
       await expect(pageTitle(page)).toHaveCSS('color', computed('text', look));
       await expect(part(page, 'Content')).toBeVisible();
       await citationBox(page).getByRole('tab', { name: 'BibTeX' }).click();
-      await expect(citationBox(page)).toContainText('@misc');
+      await expect(citationBox(page)).toContainText('@software');
       const id = await apiAs(sandbox, accounts.owner).create();
       await openEdit(page, id);
       await expect(textField(page, 'Title')).toHaveCSS('color', computed('text', look));

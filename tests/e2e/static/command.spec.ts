@@ -29,7 +29,7 @@ test('prints a card, a citation and a badge', async ({ sandbox }) => {
   expect(card.output).toContain(`href="${dashboard}artifacts/${id}"`);
   expect(card.output.trimEnd()).not.toContain('\n');
   const citation = await runCommand('render', 'citation', ...common, '--text', 'bibtex');
-  expect(citation.output).toContain('@misc&#123;');
+  expect(citation.output).toContain('@software&#123;');
   const badge = await runCommand('render', 'badge', ...common);
   expect(badge.output).toMatch(/^<svg xmlns/);
 });

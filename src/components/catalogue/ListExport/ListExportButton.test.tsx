@@ -49,7 +49,13 @@ describe('ListExportButton', () => {
     const { user } = renderPart(<ListExportButton artifacts={numberedArtifacts(1, 3)} />);
     await user.click(opener());
     await screen.findByRole('menu', { name: 'File format' });
-    expect(itemNames()).toEqual(['BibTeX .bib', 'RIS .ris', 'CSL-JSON .csl.json', 'CSV .csv']);
+    expect(itemNames()).toEqual([
+      'BibTeX .bib',
+      'BibTeX for old LaTeX .old-latex.bib',
+      'RIS .ris',
+      'CSL-JSON .csl.json',
+      'CSV .csv',
+    ]);
     await user.click(screen.getByRole('menuitem', { name: 'CSL-JSON .csl.json' }));
     expect((await screen.findByRole('status')).textContent).toBe(
       'Saved 3 as trovi-artifacts.csl.json',
@@ -65,7 +71,7 @@ describe('ListExportButton', () => {
     const { user } = renderPart(<ListExportButton artifacts={numberedArtifacts(1, 3)} />);
     opener().focus();
     await user.keyboard('{Enter}');
-    const [first, second, , last] = await screen.findAllByRole('menuitem');
+    const [first, second, , , last] = await screen.findAllByRole('menuitem');
     expect(document.activeElement).toBe(first);
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(second);
@@ -103,7 +109,7 @@ describe('ListExportButton', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
     const { user } = renderPart(<ListExportButton artifacts={numberedArtifacts(1, 5000)} />);
     await user.click(opener());
-    await user.click(await screen.findByRole('menuitem', { name: /^BibTeX/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /^BibTeX \./ }));
     const progress = await screen.findByRole('progressbar', { name: 'Export' });
     expect(progress.getAttribute('max')).toBe('5000');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));

@@ -55,7 +55,7 @@ describe('CitationBox', () => {
     await screen.findByText(/\[Computer software\]/);
     await user.click(screen.getByRole('tab', { name: 'BibTeX' }));
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(shown()).toMatch(/^@misc/);
+    expect(shown()).toMatch(/^@software/);
     await user.click(screen.getByRole('tab', { name: 'Citation' }));
     expect(shown()).toContain('[Computer software]');
   });
@@ -99,7 +99,7 @@ describe('CitationBox', () => {
     vi.restoreAllMocks();
   });
 
-  it('downloads four formats that people use, and six for programs below a fold', async () => {
+  it('downloads five formats that people use, and seven for programs below a fold', async () => {
     const saved: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
@@ -115,14 +115,16 @@ describe('CitationBox', () => {
     const buttons = await screen.findAllByRole('button', { name: /^Download / });
     expect(buttons.filter((one) => !one.closest('details')).map((one) => one.textContent)).toEqual([
       'BibTeX',
+      'BibTeX for old LaTeX',
       'RIS',
       'CSL-JSON',
       'CITATION.cff',
     ]);
     for (const button of buttons) await user.click(button);
-    expect(names).toHaveLength(10);
-    expect(new Set(names).size).toBe(10);
-    expect(await saved[0]?.text()).toMatch(/^@misc/);
+    expect(names).toHaveLength(12);
+    expect(new Set(names).size).toBe(12);
+    expect(await saved[0]?.text()).toMatch(/^@software/);
+    expect(await saved[1]?.text()).toMatch(/^@misc/);
     vi.restoreAllMocks();
   });
 
@@ -194,7 +196,7 @@ describe('CitationBox', () => {
     expect(controlled()).toEqual(['tabpanel', 'nothing']);
     await user.click(screen.getByRole('tab', { name: 'BibTeX' }));
     expect(controlled()).toEqual(['nothing', 'tabpanel']);
-    expect(shown()).toMatch(/^@misc\{noor_2026_tail_latency_fe9b2ce2,\n/);
+    expect(shown()).toMatch(/^@software\{noor_2026_tail_latency_fe9b2ce2,\n/);
     expect(screen.getByRole('tab', { name: 'BibTeX' }).getAttribute('aria-selected')).toBe('true');
     await user.keyboard('{ArrowLeft}');
     expect(shown()).toMatch(/^Noor Haddad\./);
@@ -202,7 +204,7 @@ describe('CitationBox', () => {
 
   it('begins with the format asked for', () => {
     renderPart(<CitationBox artifact={artifact} format="bibtex" />);
-    expect(shown()).toMatch(/^@misc/);
+    expect(shown()).toMatch(/^@software/);
   });
 
   it('copies what is shown and tells the host', async () => {
@@ -221,7 +223,7 @@ describe('CitationBox', () => {
       const { user } = renderPart(<CitationBox artifact={awkward} />);
       expect(shown()).not.toBe('');
       await user.click(screen.getByRole('tab', { name: 'BibTeX' }));
-      expect(shown()).toMatch(/^@misc/);
+      expect(shown()).toMatch(/^@software/);
     },
   );
 });

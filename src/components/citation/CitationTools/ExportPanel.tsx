@@ -3,16 +3,16 @@ import { type ExportFormat, exportFormats } from '../../../domain/exports/export
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { useServices } from '../../services/TroviContext';
 import { downloadFile } from '../../ui/base/downloadFile';
-import { list, panel, programs, summary } from './CitationTools.css';
+import { list, panel, programs, sentence, summary } from './CitationTools.css';
 import type { ToolProps } from './toolProps';
 
 /** The formats for reference managers, word processors and code hosts. */
-const usual: readonly ExportFormat[] = ['bibtex', 'ris', 'csl-json', 'cff'];
+const usual: readonly ExportFormat[] = ['bibtex', 'bibtex-old-latex', 'ris', 'csl-json', 'cff'];
 const others = (Object.keys(exportFormats) as ExportFormat[]).filter(
   (format) => !usual.includes(format),
 );
 
-/** Downloads an artifact's description in ten formats. Those for programs are folded. */
+/** Downloads an artifact's description in all formats. Those for programs are folded. */
 export function ExportPanel({ artifact, options }: ToolProps) {
   const { portalUrl, urnProvider } = useServices().configuration;
   const download = (format: ExportFormat) => {
@@ -22,6 +22,10 @@ export function ExportPanel({ artifact, options }: ToolProps) {
   return (
     <div className={panel} role="group" aria-label="Export">
       <Formats formats={usual} onDownload={download} />
+      <p className={sentence}>
+        “{exportFormats['bibtex-old-latex'].label}” writes accents as commands, for pdflatex with
+        the program bibtex. Take “{exportFormats.bibtex.label}” for biblatex, Zotero and the rest.
+      </p>
       <details>
         <summary className={summary}>For programs</summary>
         <div className={programs}>

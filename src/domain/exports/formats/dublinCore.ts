@@ -1,15 +1,16 @@
 import type { Artifact } from '../../artifact/artifact';
 import type { CitationOptions } from '../../citation/citedFacts';
 import { distinct, exportedFacts, namedLines } from '../exportedFacts';
+import { unstatedLicence } from '../unstatedLicence';
+import { xmlDeclaration, xmlElement, xmlParent } from './xmlText';
 
-const namespaces = [
-  'xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/"',
-  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
-  'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
-  'xsi:schemaLocation="http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd"',
-];
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const namespaces = {
+  'xmlns:oai_dc': 'http://www.openarchives.org/OAI/2.0/oai_dc/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+  'xsi:schemaLocation':
+    'http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
+};
 
 /** An artifact as simple Dublin Core, in the XML format of OAI-PMH (`oai_dc`). */
 export function dublinCore(artifact: Artifact, options: CitationOptions): string {
@@ -27,13 +28,10 @@ export function dublinCore(artifact: Artifact, options: CitationOptions): string
     ]),
     ['source', facts.repository],
     ['relation', archived?.url ?? ''],
+    ['rights', unstatedLicence],
   ];
   const lines = elements
     .filter(([, text]) => text)
-    .map(([name, text]) => `  <dc:${name}>${escaped(text)}</dc:${name}>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<oai_dc:dc ${namespaces.join('\n  ')}>\n${lines.join('')}</oai_dc:dc>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (found) => entities[found] ?? '');
+    .map(([name, text]) => xmlElement(`dc:${name}`, text));
+  return `${xmlDeclaration}${xmlParent('oai_dc:dc', lines, namespaces)}\n`;
 }

@@ -9,6 +9,7 @@ import {
   known,
   namedFields,
 } from '../exportedFacts';
+import { unstatedLicence } from '../unstatedLicence';
 import { wholeFamilyName } from '../../names/cslName';
 
 interface Entity {
@@ -23,8 +24,8 @@ const conformsTo = { '@id': 'https://w3id.org/ro/crate/1.1' };
 const licence: Entity = {
   '@id': '#licence',
   '@type': 'CreativeWork',
-  name: 'Not stated',
-  description: 'The catalogue records no licence. Look for one in the contents of the artifact.',
+  name: unstatedLicence,
+  description: 'Look for a licence in the contents of the artifact.',
 };
 
 /**

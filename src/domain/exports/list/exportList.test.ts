@@ -46,8 +46,10 @@ describe('exportList', () => {
 
   it('gives 1,000 artifacts 1,000 keys, also where all are alike', () => {
     for (const artifacts of [numberedArtifacts(1, 1000), alike]) {
-      const keys = written('bibtex', artifacts).match(/^@misc\{[a-z0-9_]+,$/gm);
+      const keys = written('bibtex', artifacts).match(/^@software\{[a-z0-9_]+,$/gm);
       expect(new Set(keys).size).toBe(1000);
+      const oldKeys = written('bibtex-old-latex', artifacts).match(/^@misc\{[a-z0-9_]+,$/gm);
+      expect(new Set(oldKeys).size).toBe(1000);
       const items = JSON.parse(written('csl-json', artifacts)) as { id: string }[];
       expect(new Set(items.map(({ id }) => id)).size).toBe(1000);
       expect(new Set(risKeys(written('ris', artifacts))).size).toBe(1000);

@@ -3,6 +3,7 @@ import { bibtex } from '../../citation/bibtex';
 import { citationKey } from '../../citation/citationKey';
 import type { CitationOptions } from '../../citation/citedFacts';
 import { cslItem } from '../../citation/cslItem';
+import { oldLatexBibtex } from '../../citation/oldLatexBibtex';
 import { ris } from '../formats/ris';
 import { printableArtifact, printableOptions } from '../printable';
 import { csvHead, csvRow } from './csv';
@@ -30,11 +31,8 @@ interface ListWriter {
 }
 
 const writers: Readonly<Record<ListFormat, ListWriter>> = {
-  bibtex: {
-    between: '\n',
-    write: (artifact, options, key) =>
-      bibtex(artifact, options).replace(/^@misc\{[^,]*/, () => `@misc{${key}`),
-  },
+  bibtex: bibtexWriter(bibtex),
+  'bibtex-old-latex': bibtexWriter(oldLatexBibtex),
   ris: {
     between: '\r\n',
     write: (artifact, options, key) =>
@@ -48,6 +46,14 @@ const writers: Readonly<Record<ListFormat, ListWriter>> = {
   },
   csv: { start: csvHead, write: csvRow },
 };
+
+function bibtexWriter(write: typeof bibtex): ListWriter {
+  return {
+    between: '\n',
+    write: (artifact, options, key) =>
+      write(artifact, options).replace(/^(@\w+\{)[^,]*/, (_, start) => `${start}${key}`),
+  };
+}
 
 /**
  * Writes artifacts into one file, each at its newest version. Keys of BibTeX, RIS and CSL-JSON are

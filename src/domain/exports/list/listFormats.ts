@@ -5,6 +5,7 @@ const { bibtex, ris } = exportFormats;
 /** The formats of `exportList`, in the order of menus. */
 export const listFormats = {
   bibtex,
+  'bibtex-old-latex': exportFormats['bibtex-old-latex'],
   ris,
   'csl-json': exportFormats['csl-json'],
   csv: { label: 'CSV', mediaType: 'text/csv;charset=utf-8', ending: '.csv' },
