@@ -1,11 +1,10 @@
 import type { Artifact } from '../artifact/artifact';
 import { displayTitle } from '../artifact/derivedValues';
-import { gitSourceOf } from '../artifact/git/git';
-import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
 import { type BibtexForm, bibtexNames, unicodeForm } from './bibtexName';
 import { citationKey } from './citationKey';
 import { citedAuthors, oneLine } from './citation';
 import { type CitationOptions, citedFacts } from './citedFacts';
+import { keywordText, repositoryOf } from './citedValues';
 
 /** The month macros of every BibTeX style, January first. */
 const monthMacros: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -43,7 +42,6 @@ export function bibtexEntry(
   const { version, date, doi, url, archived } = citedFacts(artifact, options);
   const authors = bibtexNames(citedAuthors({ ...artifact, ownerUrn: '' }, options), form);
   const key = citationKey(artifact, options);
-  const source = version && gitSourceOf(version.contentsUrn);
   const text = (value = '') => braced(form.text(oneLine(value)));
   return entry(type, key, [
     // Styles convert text in single braces to lower case.
@@ -55,12 +53,11 @@ export function bibtexEntry(
     ['version', text(version?.slug)],
     ['doi', braced(verbatim(doi ?? ''))],
     ['url', braced(verbatim(url))],
-    ['repository', braced(verbatim((source && repositoryPageUrl(source.repository)) ?? ''))],
+    ['repository', braced(verbatim(repositoryOf(version) ?? ''))],
     // Without an author, labels and the order of a bibliography are derived from it.
     ['key', authors ? '' : braced(key.replaceAll('_', ''))],
     ['abstract', text(artifact.shortDescription)],
-    // Programs split keywords at commas and semicolons.
-    ['keywords', text(artifact.tags.map((tag) => tag.replace(/[,;]/g, ' ')).join(', '))],
+    ['keywords', text(keywordText(artifact))],
     ['note', text(archived && `${archived.label} ${archived.url}`)],
   ]);
 }

@@ -1,5 +1,8 @@
 import type { Artifact } from '../artifact/artifact';
+import { gitSourceOf } from '../artifact/git/git';
+import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
 import { type MonthAndYear, monthAndYear } from '../artifact/timestamps';
+import type { ArtifactVersion } from '../artifact/version';
 import { latestVersion } from '../artifact/versions/versions';
 import { usernameOf } from '../artifact/urn/urn';
 
@@ -30,4 +33,18 @@ export function authorNames(artifact: Artifact): string[] {
 export function authorString(artifact: Artifact): string {
   const names = authorNames(artifact);
   return names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
+}
+
+/** The tags in one text, `''` without any. Programs split it at commas and semicolons. */
+export function keywordText({ tags }: Artifact): string {
+  return tags
+    .map((tag) => tag.replace(/[,;]/g, ' ').trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The page of a version's git repository, if it is on the web. */
+export function repositoryOf(version: ArtifactVersion | undefined): string | undefined {
+  const source = version && gitSourceOf(version.contentsUrn);
+  return source && repositoryPageUrl(source.repository);
 }

@@ -25,6 +25,8 @@ describe('cslItem', () => {
       publisher: 'Trovi',
       URL: 'https://trovi.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2/versions/2026-03-02',
       abstract: 'Traces of a switch',
+      keyword: 'education, networking',
+      custom: { repository: 'https://github.com/example-lab/tail-latency' },
     });
   });
 

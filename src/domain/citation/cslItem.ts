@@ -1,8 +1,10 @@
+import { readWebAddress } from '../addresses/webAddress';
 import type { Artifact } from '../artifact/artifact';
 import { displayTitle } from '../artifact/derivedValues';
 import { citedAuthors, oneLine } from './citation';
 import { citationKey } from './citationKey';
 import { type CitationOptions, citedFacts } from './citedFacts';
+import { keywordText, repositoryOf } from './citedValues';
 import { type CslName, cslNames } from '../names/cslName';
 
 /** The CSL-JSON data of a cited artifact. Unknown values are absent. */
@@ -25,6 +27,12 @@ export interface CslItem {
   /** The address of the DOI, or else of the page. */
   URL?: string;
   abstract?: string;
+  /** The tags, joined by commas. */
+  keyword?: string;
+  custom?: {
+    /** The page of the cited version's git repository. */
+    repository: string;
+  };
 }
 
 /** An artifact as an item of CSL-JSON (product 10.2). Each text is on one line. */
@@ -37,7 +45,9 @@ export function cslItem(artifact: Artifact, options: CitationOptions): CslItem {
     DOI: doi,
     URL: url,
     abstract: oneLine(artifact.shortDescription),
+    keyword: oneLine(keywordText(artifact)),
   };
+  const repository = readWebAddress(repositoryOf(version));
   return {
     id: citationKey(artifact, options),
     type: 'software',
@@ -45,6 +55,7 @@ export function cslItem(artifact: Artifact, options: CitationOptions): CslItem {
     ...(author.length > 0 && { author }),
     ...(instant !== undefined && { issued: { 'date-parts': [dayOf(instant)] } }),
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
+    ...(repository && { custom: { repository } }),
   };
 }
 

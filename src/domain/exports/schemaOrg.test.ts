@@ -34,6 +34,7 @@ describe('schemaOrgOf', () => {
       name: 'Tail latency under bursty load',
       description:
         'Scripts and data for a tail latency study. Tail latency How to rerun the study. reserve two nodes open run.ipynb',
+      abstract: 'Scripts and data for a tail latency study.',
       url: 'https://trovi.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2',
       identifier: ['urn:uuid:8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2'],
       creator: [
@@ -119,6 +120,7 @@ describe('schemaOrgOf', () => {
       name: 'Placeholder',
       description:
         'Nothing here yet. “Placeholder” is a research artifact: a package of contents with descriptive metadata.',
+      abstract: 'Nothing here yet.',
       isAccessibleForFree: true,
     });
   });

@@ -58,6 +58,8 @@ export interface SchemaOrgArtifact {
   name: string;
   /** 50 to 5,000 characters. */
   description: string;
+  /** The short description, if it is too short to be the description. */
+  abstract?: string;
   /** The page in the dashboard: of the requested version, or else of the artifact. */
   url?: string;
   /** The address of the DOI and the artifact's UUID. */
@@ -89,14 +91,16 @@ export function schemaOrgOf(artifact: Artifact, options: SchemaOrgOptions): Sche
   const facts = exportedFacts(described, settings);
   const { version, doi } = facts;
   const url = pageOf(described, settings);
+  const description = fullAbstractOf(described);
   return {
     '@context': 'https://schema.org',
     '@type': ['Dataset', 'SoftwareSourceCode'],
     ...known({ '@id': doi ? doiUrl(doi) : url }),
     name: facts.title,
     ...namedFields(facts, 'schemaOrg'),
-    description: fullAbstractOf(described),
+    description,
     ...known({
+      abstract: facts.abstract !== description && facts.abstract,
       url,
       identifier: facts.identifiers,
       creator: facts.authors.map(agentOf),

@@ -4,10 +4,7 @@ import { parse as parseBibtex } from '@retorquere/bibtex-parser';
 import { expect, test } from 'vitest';
 import { aCatalogue } from '../../../tests/builders/aCatalogue';
 import { parseYaml } from '../../../dashboard/metadata/parseYaml';
-import { aFullArtifact } from '../../../tests/builders/aFullArtifact';
 import { exportArtifact } from '../exports/exportArtifact';
-import type { ExportFormat } from '../exports/exportFormats';
-import { abstractOf } from '../exports/abstract';
 import type { ImportedMetadata } from './importedMetadata';
 import { readMetadata } from './readMetadata';
 
@@ -209,33 +206,6 @@ test('a description that is too long for the short one stays whole in the long o
   expect(found.longDescription).toMatch(
     /^One sample a second[^<]*\n\n?Each file holds one day, as a table with one row for each second\.$/,
   );
-});
-
-const formats: ExportFormat[] = [
-  'bibtex',
-  'ris',
-  'csl-json',
-  'cff',
-  'codemeta',
-  'schema-org',
-  'datacite-json',
-  'ro-crate',
-  'trovi-json',
-];
-
-test.each(formats)('reads our own export as %s back', async (format) => {
-  const artifact = aFullArtifact();
-  const options = { productName: 'Trovi', dashboardUrl: 'https://trovi.example.org/dashboard/' };
-  const { text } = exportArtifact(format, artifact, options);
-  const found = await read(text);
-  expect(found.title).toBe(artifact.title);
-  expect(found.authors.map(({ fullName }) => fullName)).toEqual(
-    artifact.authors.map(({ fullName }) => fullName),
-  );
-  if (format === 'bibtex') return; // It has neither descriptions nor tags.
-  expect(found.shortDescription.startsWith(abstractOf(artifact))).toBe(true);
-  if (format !== 'csl-json') expect(found.tags).toEqual(artifact.tags);
-  if (/ro-crate|trovi/.test(format)) expect(found.longDescription).toBe(artifact.longDescription);
 });
 
 test.each(['bibtex', 'ris', 'cff', 'ro-crate'] as const)(

@@ -15,7 +15,7 @@ describe('pageDescriptions', () => {
 
   it('names all exports on one, of the version that is shown', () => {
     const found = pageDescriptions({ apiUrl, dashboardUrl, publishingServer: true }, 'id', '1.0');
-    expect(found).toHaveLength(11);
+    expect(found).toHaveLength(13);
     expect(found[1]).toEqual({
       url: `${dashboardUrl}artifacts/id/versions/1.0.bib`,
       mediaType: 'application/x-bibtex',

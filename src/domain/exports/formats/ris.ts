@@ -20,6 +20,7 @@ export function ris(artifact: Artifact, options: CitationOptions): string {
     ['ET', facts.slug],
     ['DO', facts.doi ?? ''],
     ['UR', facts.url],
+    ['UR', facts.repository],
     ['N1', archived ? `${archived.label} ${archived.url}` : ''],
   ];
   const given = lines.filter(([, value]) => value);

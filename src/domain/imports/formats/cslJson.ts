@@ -20,6 +20,7 @@ export function readCslJson(file: unknown): DescribedWork {
     authors: listOf(authors).flatMap(authorsOf),
     tags: tagsOf(of('keyword', 'categories', 'subject')),
     doi: doiIn(of('DOI'), of('URL')),
+    repositories: [member(of('custom'), 'repository')],
     links: listOf(of('URL', 'source')),
     entries: items.length,
     unused: unusedData(unread(), authors),

@@ -25,6 +25,7 @@ export function readBibtex(text: string): DescribedWork {
     authors: bibtexAuthors(author),
     tags: tagsOf(plain(of('keywords', 'keyword'))),
     doi: doiIn(texAddress(of('doi')), ...links),
+    repositories: [texAddress(of('repository'))],
     links,
     entries,
     unused: unusedData(members.unread(), author),
