@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
+import type { CitationStyle } from '../../src/domain/citation/styles/citationStyle';
+import { formatCitation } from '../../src/domain/citation/styles/formatCitation';
 import { exportArtifact } from '../../src/domain/exports/exportArtifact';
 import { exportFormats, type ExportFormat } from '../../src/domain/exports/exportFormats';
 import { exportUrl } from '../../src/domain/exports/exportUrl';
@@ -104,6 +106,12 @@ describe('the address of a page', () => {
     ],
     ['application/ld+json;Profile="https://w3id.org/codemeta/3.0"', 'codemeta'],
     ['application/vnd.datacite.datacite+json', 'datacite-json'],
+    ['application/vnd.datacite.datacite+xml', 'datacite-xml'],
+    ['application/x-datacite+xml', 'datacite-xml'],
+    ['application/vnd.schemaorg.ld+json', 'schema-org'],
+    ['application/ld+json;profile="http://www.w3.org/ns/json-ld#compacted"', 'schema-org'],
+    ['application/citeproc+json', 'csl-json'],
+    ['text/turtle, application/rdf+xml;q=0.9, application/x-dc+xml;q=0.1', 'dublin-core'],
     ['application/xml', 'dublin-core'],
     ['application/json', 'trovi-json'],
     ['text/html;q=0.5, application/yaml', 'cff'],
@@ -131,8 +139,7 @@ describe('the address of a page', () => {
     'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
     'text/*, application/json;q=0.9',
     'application/x-bibtex;q=0',
-    'application/ld+json;profile="https://example.org/unknown"',
-    'image/png',
+    'image/png, */*;q=0.1',
     'nonsense',
     ';;;,,,"',
   ])('answers "%s" with the page', async (accept) => {
@@ -141,6 +148,62 @@ describe('the address of a page', () => {
     expect(response.headers.get('content-type')).toMatch('text/html');
     expect(response.headers.get('vary')).toMatch(/\baccept\b(?!-)/);
   });
+
+  it.each<[string, CitationStyle]>([
+    ['text/x-bibliography', 'apa'],
+    ['text/x-bibliography; style=apa; locale=en-US', 'apa'],
+    ['Text/X-Bibliography;Style=IEEE', 'ieee'],
+    ['text/x-bibliography; style=modern-language-association', 'mla'],
+    ['text/x-bibliography; style="nlm-citation-sequence"', 'vancouver'],
+    ['text/x-bibliography; style=bibtex, text/bibliography; style=trovi; q=0.5', 'trovi'],
+  ])('answers "%s" with a citation in the style %s', async (accept, style) => {
+    for (const [path, version] of [
+      [page, undefined],
+      [`${page}/versions/${older.slug}`, older],
+    ] as const) {
+      const response = await site.request(path, { headers: { accept } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(
+        `${formatCitation(style, artifact, { ...configuration, version })}\n`,
+      );
+      expect(response.headers.get('content-type')).toBe(
+        `text/x-bibliography; style=${style}; charset=utf-8`,
+      );
+      expect(response.headers.get('vary')).toMatch(/\baccept\b(?!-)/);
+    }
+  });
+
+  it.each([
+    'image/png',
+    'text/turtle, application/rdf+xml',
+    'text/x-bibliography; style=unknown',
+    'application/pdf, application/x-bibtex;q=0',
+  ])('refuses "%s" with a list of what it has', async (accept) => {
+    const response = await site.request(page, { headers: { accept } });
+    expect(response.status).toBe(406);
+    expect(response.headers.get('vary')).toMatch(/\baccept\b(?!-)/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const offered = (await response.text()).split('\n');
+    expect(offered).toContain('text/html');
+    expect(offered).toContain('application/vnd.datacite.datacite+xml');
+    expect(offered).toContain('text/x-bibliography; style=apa');
+  });
+
+  it('has the export at its own address whatever is accepted', async () => {
+    const response = await site.request(`${page}.bib`, { headers: { accept: 'image/png' } });
+    expect(response.headers.get('content-type')).toContain('application/x-bibtex');
+  });
+
+  it.each(['application/x-bibtex', 'text/x-bibliography'])(
+    'has no %s of an artifact that is not public',
+    async (accept) => {
+      const response = await site.request(`/dashboard/artifacts/${hidden.id}`, {
+        headers: { accept },
+      });
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain(hidden.title);
+    },
+  );
 
   it('is the plain page with a sharing key, which no cache and no search engine keeps', async () => {
     const asked: string[] = [];

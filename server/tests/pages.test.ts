@@ -73,7 +73,7 @@ describe('the page of an artifact', () => {
     for (const link of document.querySelectorAll('link[data-trovi-former]')) {
       expect(header).toContain(`<${link.getAttribute('href')}>; rel="${link.getAttribute('rel')}"`);
     }
-    expect(header.match(/rel="describedby"/g)).toHaveLength(11);
+    expect(header.match(/rel="describedby"/g)).toHaveLength(13);
     expect(header).toContain(
       '.ro-crate.json>; rel="describedby"; type="application/ld+json"; profile="https://w3id.org/ro/crate/1.1"',
     );
