@@ -6,6 +6,7 @@ import { loadPublishedScreen } from '../screens';
 import { type CatalogueReading, createCatalogueReading } from '../session/catalogueReading';
 import type { PublishedData } from './publishedData';
 import { readProvidedData } from './readProvidedData';
+import { removeStaleCoins } from './staleCoins';
 
 export { findEarlyInput } from './earlyInput';
 
@@ -34,6 +35,7 @@ export async function prepareHydration(
   configuration: CatalogueConfiguration,
   session: SignOnSession,
 ): Promise<CatalogueReading | undefined> {
+  removeStaleCoins();
   if (configuration.dashboardUrl !== dashboardBase) return undefined;
   try {
     const [provided] = await Promise.all([

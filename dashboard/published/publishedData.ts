@@ -4,6 +4,9 @@ import type { ListScope } from '../../src/domain/ports/artifactRepository';
 /** Id of the element of a published page that holds its data, as JSON. */
 export const dataId = 'published-data';
 
+/** Id of the element of a published list that describes its artifacts to Zotero, as COinS. */
+export const coinsId = 'published-coins';
+
 /** Attribute of the app's element until React has hydrated a published page. */
 export const unhydratedMark = 'data-published';
 

@@ -200,6 +200,21 @@ describe('the list and Home', () => {
     expect(html).not.toContain('Tail latency');
   });
 
+  it('offer the listed artifacts to Zotero as COinS, on the list', async () => {
+    const titlesOf = async (path: string) => {
+      const { document } = await open(path);
+      return [...document.querySelectorAll('#published-coins > span.Z3988')].map((span) =>
+        new URLSearchParams(span.getAttribute('title') ?? '').get('rft.title'),
+      );
+    };
+    expect(await titlesOf('/dashboard/artifacts')).toEqual(
+      expect.arrayContaining([artifact.title, 'Placeholder']),
+    );
+    expect(await titlesOf('/dashboard/artifacts?q=placeholder')).toEqual(['Placeholder']);
+    expect(await titlesOf('/dashboard/')).toEqual([]);
+    expect(await titlesOf('/dashboard/artifacts?owned=1')).toEqual([]);
+  });
+
   it('say nothing of what belongs to a user', async () => {
     for (const path of ['/dashboard/artifacts?owned=1', '/dashboard/?owned=1&q=tail']) {
       const { response, html } = await open(path);

@@ -23,6 +23,7 @@ import { hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { within } from '../timeLimit';
 import type { Visitor } from '../visitor';
+import { withContextObjects } from './contextObjects';
 import { emptyPage } from './emptyPage';
 import { withTitle } from './headHtml';
 import { plainList } from './plainArtifact';
@@ -82,13 +83,15 @@ export async function listPage(
       parts,
       deadline,
     }));
-  if (rendered) return { page: rendered, headers };
+  const withCoins = (html: string, artifacts: readonly Artifact[]) =>
+    screen === 'home' ? html : withContextObjects(html, artifacts, configuration);
+  if (rendered) return { page: withCoins(rendered, matching(first.artifacts, query)), headers };
   const listed = await within(deadline - performance.now(), catalogue.list());
   const artifacts = listed ?? first?.artifacts;
   if (!artifacts) return emptyPage(page, visitor);
   const shown = matching(artifacts, query).slice(0, configuration.pageSize);
   const list = await plainList(shown.map(printableArtifact), configuration.dashboardUrl);
-  return { page: withReadable(titled, list.toString()), headers };
+  return { page: withCoins(withReadable(titled, list.toString()), shown), headers };
 }
 
 /**
