@@ -13,7 +13,7 @@ const tagsSchema = object({ tags: v.array(tagSchema, 'a list') });
  * The address of all tags that artifacts can have (contract/api 2.12). Throws a `TypeError` if
  * `apiUrl` is not a web address.
  */
-export function listTagsAddress(apiUrl: string): URL {
+function listTagsAddress(apiUrl: string): URL {
   return new URL('meta/tags/', baseUrl(apiUrl));
 }
 
