@@ -10,6 +10,8 @@ import { createSignOnTrust } from './api/tokens/signOnTrust';
 import type { TroviTokens } from './api/tokens/troviTokens';
 import type { Clock } from './switches/clock';
 import { createFileFinder } from './codeHost/newestFile';
+import { createCodeHosts } from './codeHost/hosts/codeHosts';
+import { openHost } from './codeHost/hosts/openHost';
 import { createCodeHost } from './codeHost/codeHostRoutes';
 import { createRepositoryFinder, type SampleRepository } from './codeHost/samples/sampleRepository';
 import { compressResponses } from '../server/files/compressResponses';
@@ -127,6 +129,8 @@ export function createSite(parts: SiteParts): Site {
   main.get('/docs', (context) => context.redirect('/docs/', 301));
   main.get('/docs/', compressResponses, (context) => guidePage(context, codeHost));
   main.route('/git', part(createCodeHost({ folder: gitFolder, repositories, address: codeHost })));
+  const hosts = { folder: gitFolder, repositories, address: `${origin}/hosts`, clock };
+  main.route('/hosts', part(createCodeHosts(hosts), openHost()));
   main.route('/objects', part(createObjectStore(queries, store)));
   main.route('/sandbox', createFaultSwitches(faults));
   main.route(

@@ -1,25 +1,28 @@
-import type { SampleCommit, SampleRepository } from './samples/sampleRepository';
+import type { SampleCommit, SampleFile, SampleRepository } from './samples/sampleRepository';
 
 /**
  * The input of `git fast-import` for a repository. It is independent of clock, machine and
  * settings.
  */
-export function importStream({ commits, refs, annotatedTags }: SampleRepository): string {
-  return [
+export function importStream({ commits, refs, annotatedTags }: SampleRepository): Buffer {
+  return joined([
     ...commits.map(commitPart),
     // All commits are made on the main branch. At the end, every ref is set to its commit.
     ...Object.entries(refs).map(([ref, place]) => `reset ${ref}\nfrom ${mark(place)}\n`),
     ...annotatedTags.map(({ name, message, commit }) => {
       const { author, at } = commitAt(commits, commit);
-      return `tag ${name}\nfrom ${mark(commit)}\ntagger ${signature(author, at)}\n${data(message)}`;
+      return joined([
+        `tag ${name}\nfrom ${mark(commit)}\ntagger ${signature(author, at)}`,
+        data(message),
+      ]);
     }),
     'done\n',
-  ].join('\n');
+  ]);
 }
 
-function commitPart({ message, author, at, files, parent }: SampleCommit, place: number): string {
+function commitPart({ message, author, at, files, parent }: SampleCommit, place: number): Buffer {
   const who = signature(author, at);
-  return [
+  return joined([
     `commit refs/heads/main`,
     `mark ${mark(place)}`,
     `author ${who}`,
@@ -27,16 +30,36 @@ function commitPart({ message, author, at, files, parent }: SampleCommit, place:
     data(message),
     ...(parent === undefined ? [] : [`from ${mark(parent)}`]),
     'deleteall',
-    ...Object.entries(files).map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`),
-  ].join('\n');
+    ...Object.entries(files).map(([path, file]) => filePart(quoted(path), file)),
+  ]);
+}
+
+function filePart(path: string, file: SampleFile): Buffer {
+  if (typeof file === 'string' || file instanceof Uint8Array) {
+    return joined([`M 100644 inline ${path}`, data(file)]);
+  }
+  if ('commit' in file) return Buffer.from(`M 160000 ${file.commit} ${path}`);
+  return joined([`M 120000 inline ${path}`, data(file.link)]);
+}
+
+/** Git reads a path with these characters in the notation of C. */
+function quoted(path: string): string {
+  return /["\\\n]/.test(path) ? JSON.stringify(path) : path;
 }
 
 function signature({ fullName, email }: SampleCommit['author'], at: string): string {
   return `${fullName} <${email}> ${Date.parse(at) / 1000} +0000`;
 }
 
-function data(text: string): string {
-  return `data ${Buffer.byteLength(text)}\n${text}`;
+function data(content: string | Uint8Array): Buffer {
+  const bytes = Buffer.from(content);
+  return Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes]);
+}
+
+function joined(lines: (string | Buffer)[]): Buffer {
+  const end = Buffer.from('\n');
+  const parts = lines.flatMap((line) => [end, Buffer.from(line)]);
+  return Buffer.concat(parts.slice(1));
 }
 
 function mark(place: number): string {

@@ -46,7 +46,7 @@ function sourceOf(place: string): Promise<string | undefined> {
 async function makeRepository(
   folder: string,
   place: string,
-  stream: string,
+  stream: Buffer,
   source: string,
 ): Promise<void> {
   const aside = await mkdtemp(path.join(folder, 'making-'));

@@ -9,7 +9,7 @@ interface GitOptions {
    */
   folder: string;
   /** The standard input of git. */
-  input?: string;
+  input?: string | Uint8Array;
   timeoutMs?: number;
   /** The maximum size of the output. More is a failure. */
   mostBytes?: number;
@@ -22,8 +22,13 @@ export class GitFailure extends Error {
   override readonly name = 'GitFailure';
 }
 
+/** Runs git and returns its output as text. */
+export async function runGit(args: string[], options: GitOptions): Promise<string> {
+  return (await runGitBytes(args, options)).toString('utf8');
+}
+
 /** Runs git and returns its output. Git uses no settings of this machine, and does not prompt. */
-export function runGit(args: string[], options: GitOptions): Promise<string> {
+export function runGitBytes(args: string[], options: GitOptions): Promise<Buffer<ArrayBuffer>> {
   const { folder, input, timeoutMs = 30_000, mostBytes = 32_000_000, signal } = options;
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, {
@@ -55,7 +60,7 @@ export function runGit(args: string[], options: GitOptions): Promise<string> {
     });
     child.on('close', (code) => {
       settle();
-      if (code === 0) resolve(Buffer.concat(chunks).toString('utf8'));
+      if (code === 0) resolve(Buffer.concat(chunks));
       else reject(new GitFailure(`Git ended with ${code}.`));
     });
     child.stdin.on('error', () => undefined);

@@ -41,14 +41,14 @@ function respondToNobody(context: NodeContext): void {
   context.res = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });
 }
 
-function faultyResponse({ status = 200, body, contentType }: Fault): Response {
-  if (bodiless.includes(status)) return new Response(null, { status });
+function faultyResponse({ status = 200, body, contentType, headers }: Fault): Response {
+  if (bodiless.includes(status)) return new Response(null, { status, headers });
   const isText = typeof body === 'string';
   const type = contentType ?? (isText ? 'text/plain; charset=utf-8' : 'application/json');
   const content = body === undefined ? { detail: 'This fault was set on purpose.' } : body;
   return new Response(isText ? body : JSON.stringify(content), {
     status,
-    headers: { 'content-type': type },
+    headers: { ...headers, 'content-type': type },
   });
 }
 

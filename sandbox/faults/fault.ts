@@ -32,6 +32,11 @@ const members = {
     v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
     v.description('a text of printable ASCII characters'),
   ),
+  /** Headers of that response, such as those of a limit of requests. */
+  headers: v.pipe(
+    v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/)))),
+    v.description('an object with texts of printable ASCII characters'),
+  ),
   /** Breaks the connection in the middle of the body. */
   cut: flag,
   /** Sends the first half of the body as if it were the whole. */

@@ -31,6 +31,15 @@ export function labRepo(repo: string, revision: string | number): SeedContents {
   return gitId(`https://github.com/${repo}.git@${ref}`);
 }
 
+/** A repository on another host than GitHub, at a branch or tag. */
+export function repoOn(
+  host: 'gitlab.com' | 'codeberg.org',
+  repo: string,
+  ref: string,
+): SeedContents {
+  return gitId(`https://${host}/${repo}.git@${ref}`);
+}
+
 /** One of the sample repositories on the sandbox's own code host. */
 export function sampleRepo(
   name: 'first-steps' | 'tail-latency' | 'edge-lab',

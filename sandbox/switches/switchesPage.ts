@@ -8,7 +8,7 @@ const switches = [
   [
     'POST /sandbox/faults',
     '{"method": "POST", "path": "/api/token/", "status": 403, "times": 1}',
-    'Makes calls fail or wait. Members: "query" (what the query must contain), "status", "body", "contentType", "cut" and "truncated" (half of the answer, with or without a connection error), "delayMs", "delays" ("call", or "answer": the call has its effect first), "times". GET lists the faults. DELETE removes them, and delayed calls continue.',
+    'Makes calls fail or wait. Members: "query" (what the query must contain), "status", "body", "contentType", "headers", "cut" and "truncated" (half of the answer, with or without a connection error), "delayMs", "delays" ("call", or "answer": the call has its effect first), "times". GET lists the faults. DELETE removes them, and delayed calls continue.',
   ],
   [
     'POST /sandbox/clock',

@@ -1,9 +1,12 @@
 import { brokenExamples } from './brokenExamples';
 import { edgeLab } from './edgeLab';
 import { firstSteps } from './firstSteps';
+import { handoverTimeline } from './handoverTimeline';
+import { heavyHitters } from './heavyHitters';
 import type { SampleRepository } from './sampleRepository';
 import { tailLatency } from './tailLatency';
 import { twelveExercises } from './twelveExercises';
+import { warmingUp } from './warmingUp';
 
 /** The repositories of the code host: correct ones first, then those that cannot be imported. */
 export const sampleRepositories: SampleRepository[] = [
@@ -11,5 +14,8 @@ export const sampleRepositories: SampleRepository[] = [
   tailLatency,
   edgeLab,
   twelveExercises,
+  handoverTimeline,
+  heavyHitters,
+  warmingUp,
   ...brokenExamples,
 ];

@@ -3,6 +3,8 @@ export interface SampleRepository {
   /** `owner/name`, without `.git`. */
   name: string;
   description: string;
+  /** Names that it had before. The hosts redirect from them. */
+  formerNames?: string[];
   /** Oldest first. */
   commits: SampleCommit[];
   /** Full ref names, each with the index of its commit. */
@@ -16,10 +18,13 @@ export interface SampleCommit {
   /** ISO 8601 in UTC, with seconds. */
   at: string;
   /** All files of the commit, by path. */
-  files: Record<string, string>;
+  files: Record<string, SampleFile>;
   /** The index of the parent commit. Absent for the first commit. */
   parent?: number;
 }
+
+/** The contents of a file, the target of a symbolic link, or the commit of a submodule. */
+export type SampleFile = string | Uint8Array | { link: string } | { commit: string };
 
 /** Finds a repository by its name, `owner/name`, in any letter case as on GitHub. */
 export function findOwnRepository(
@@ -34,11 +39,11 @@ export function findOwnRepository(
 export type FindRepository = (address: string) => SampleRepository | undefined;
 
 /** The sandbox has its repositories under these names, too. */
-const playedHosts = ['github.com', 'gitlab.com'];
+const playedHosts = ['github.com', 'gitlab.com', 'codeberg.org'];
 
 /**
  * Returns a function that finds the repository of a web address: `https://github.com/owner/name`,
- * the same on `gitlab.com`, or the address that the code host shows. `.git` may follow.
+ * the same on `gitlab.com` and `codeberg.org`, or the address that the code host shows. `.git` may follow.
  *
  * @param codeHost the address of the code host, without a final slash
  */

@@ -2,6 +2,7 @@ import {
   archiveRecord,
   diskImage,
   labRepo,
+  repoOn,
   sampleRepo,
   startedBy,
   storedArchive,
@@ -170,7 +171,7 @@ The drop is not a detail of training: fine-tuning on an hour of the new room bri
     versions: [
       ['2025-01-08 14:09', diskImage('chi-tacc', 'private-5g-radio')],
       ['2025-01-08 13:30', diskImage('kvm-tacc', 'private-5g-core')],
-      ['2024-12-03 10:00', labRepo('karoo-radio/handover-timeline', 'v0.3')],
+      ['2024-12-03 10:00', repoOn('gitlab.com', 'karoo-radio/handover-timeline', 'v0.3')],
     ],
   }),
   research({

@@ -3,6 +3,7 @@ import {
   diskImage,
   heatTemplate,
   labRepo,
+  repoOn,
   storedArchive,
   withLink,
 } from '../contents';
@@ -263,7 +264,7 @@ cargo run --release -- --sketch precision-r --mem 3MiB hour.pcap.zst
     tags: ['networking', 'p4', 'streaming'],
     use: [289, 122, 48],
     versions: [
-      ['2024-08-13 14:14', labRepo('polder-net/heavy-hitters', 'v0.9')],
+      ['2024-08-13 14:14', repoOn('codeberg.org', 'polder-net/heavy-hitters', 'v0.9')],
       ['2024-08-27 12:01', archiveRecord(13380072)],
     ],
   }),
