@@ -21,6 +21,7 @@ const domainFolders = [
   'addresses',
   'configuration',
   'artifact',
+  'files',
   'drafts',
   'citation',
   'editing',
@@ -33,7 +34,7 @@ const domainFolders = [
 ];
 
 /** The folders of `src/components` that screens share. Each may import those before it. */
-const sharedParts = ['services', 'ui', 'markdown', 'forms', 'card', 'citation', 'filters'];
+const sharedParts = ['services', 'ui', 'markdown', 'files', 'forms', 'card', 'citation', 'filters'];
 
 /** The screens. Each may import the shared parts, and no other screen. */
 const screens = ['add', 'catalogue', 'detail', 'edit', 'share'];

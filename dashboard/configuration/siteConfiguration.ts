@@ -4,7 +4,8 @@ import { isJsonObject, objectSchema } from '../../src/domain/configuration/check
 import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 import { readConfiguration } from '../../src/domain/configuration/readConfiguration';
 import { readKeys } from '../../src/domain/configuration/readKeys';
-import { textSchema, webAddressSchema } from '../../src/domain/configuration/settingSchemas';
+import { webAddressSchema } from '../../src/domain/configuration/addressSchemas';
+import { textSchema } from '../../src/domain/configuration/settingSchemas';
 import { type SiteKey, splitSiteKeys } from '../../src/domain/configuration/siteKeys';
 import { readInstant } from './readInstant';
 

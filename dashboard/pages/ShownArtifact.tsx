@@ -7,6 +7,7 @@ import {
 import { PageMetadata } from '../../src/components/detail/PageMetadata/PageMetadata';
 import { useServices } from '../../src/components/services/TroviContext';
 import { ShareButton } from '../../src/components/share/ShareButton/ShareButton';
+import { ArtifactFiles } from './ArtifactFiles';
 import { htmlRenderer } from './renderHtml';
 
 export type ShownArtifactProps = Pick<
@@ -25,6 +26,7 @@ export function ShownArtifact({ badges, ...shown }: ShownArtifactProps) {
         {...shown}
         badges={badges}
         readReadme={readReadme}
+        files={<ArtifactFiles {...shown} />}
         actions={<ShareButton {...shown} renderHtml={renderHtml} badges={badges} />}
       />
     </>

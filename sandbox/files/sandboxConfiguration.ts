@@ -24,6 +24,17 @@ export function configurationFor({
     apiReferenceUrl: `${api}/docs/`,
     codeHostUrl: `${origin}/git`,
     readmeUrl: `${origin}/git/{owner}/{repository}/raw/{ref}/README.md`,
+    fileHosts: [
+      {
+        kind: 'github',
+        url: 'https://github.com',
+        apiUrl: `${origin}/hosts/github`,
+        rawUrl: `${origin}/hosts/github-raw`,
+      },
+      { kind: 'gitlab', url: 'https://gitlab.com', apiUrl: `${origin}/hosts/gitlab/api/v4` },
+      { kind: 'gitea', url: 'https://codeberg.org', apiUrl: `${origin}/hosts/gitea/api/v1` },
+      { kind: 'gitea', url: `${origin}/git`, apiUrl: `${origin}/hosts/gitea/api/v1` },
+    ],
     widgetsUrl: `${origin}/widgets`,
     supportEmail: 'help@chameleoncloud.org',
     pageSize: 21,

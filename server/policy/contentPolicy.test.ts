@@ -63,6 +63,23 @@ describe('the policy', () => {
     );
   });
 
+  it('allows the APIs and raw files of code hosts, if there are any', () => {
+    const gitHub = {
+      kind: 'github',
+      url: 'https://github.com',
+      apiUrl: 'https://api.github.com',
+      rawUrl: 'https://raw.githubusercontent.com',
+    } as const;
+    const gitLab = {
+      kind: 'gitlab',
+      url: 'https://gitlab.com',
+      apiUrl: 'https://gitlab.com/api/v4',
+    } as const;
+    expect(directivesOf({ fileHosts: [gitHub, gitLab] }).get('connect-src')).toBe(
+      `'self' https://api.example.org https://portal.example.org:8443 https://api.github.com https://raw.githubusercontent.com https://gitlab.com https://auth.example.org`,
+    );
+  });
+
   it('needs no frame without a sign-on server', () => {
     const directives = directivesOf({ identity: undefined });
     expect(directives.get('frame-src')).toBe(`'none'`);

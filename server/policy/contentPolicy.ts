@@ -32,7 +32,7 @@ export const framedFile = 'silent-check-sso.html';
 /**
  * The Content Security Policy of a dashboard. Scripts and styles come only from its own files, and
  * only DOMPurify creates markup from text. Requests go to the API, the portal, the server of
- * READMEs and the sign-on server in `config.json`, and error reports to the address configured
+ * READMEs, the hosts of files and the sign-on server in `config.json`, and error reports to the address configured
  * there. The sign-on server also provides the content of the hidden frames. Pictures can come from
  * anywhere, because descriptions show them. Plain http pictures are allowed only if the dashboard
  * itself is served over http, because browsers block them in https pages. The operator's logo is
@@ -42,7 +42,7 @@ export function pagePolicies(
   configuration: SiteConfiguration,
   choices: PolicyChoices = {},
 ): PagePolicies {
-  const { apiUrl, portalUrl, dashboardUrl, readmeUrl, identity } = configuration;
+  const { apiUrl, portalUrl, dashboardUrl, readmeUrl, fileHosts = [], identity } = configuration;
   const { logoUrl, errorReportUrl } = configuration;
   const originsOf = (address?: string) => (address ? [new URL(address).origin] : []);
   const signOn = identity ? [new URL(serverOf(identity)).origin, ...(choices.signOn ?? [])] : [];
@@ -57,6 +57,7 @@ export function pagePolicies(
     `font-src 'self'`,
     sources('connect-src', [
       ...[apiUrl, portalUrl, readmeUrl].flatMap(originsOf),
+      ...fileHosts.flatMap((host) => [host.apiUrl, host.rawUrl].flatMap(originsOf)),
       ...signOn,
       ...originsOf(errorReportUrl),
     ]),

@@ -32,6 +32,8 @@ export interface MarkdownProps {
    * the same object while it is the same.
    */
   files?: RepositoryFiles;
+  /** The text, for a note that says what is not shown. @default 'description' */
+  subject?: string;
   /** Called before paint, when the text appears and when it is rendered. */
   onShown?: () => void;
 }
@@ -39,6 +41,7 @@ export interface MarkdownProps {
 /** Shows sanitized Markdown. Shows the plain text if the renderer fails. */
 export function Markdown(props: MarkdownProps) {
   const { source, isCompact, headingLevel = 2, anchorPrefix, files, onShown } = props;
+  const { subject = 'description' } = props;
   const box = useRef<HTMLDivElement>(null);
   // Typing stays smooth while a preview renders.
   const whole = useDeferredValue(source);
@@ -66,12 +69,18 @@ export function Markdown(props: MarkdownProps) {
           dangerouslySetInnerHTML={{ __html: rendered.markup }}
         />
       )}
-      <LeftOut whole={whole} shown={text} isBounded={rendered?.isWhole === false} />
+      <LeftOut
+        subject={subject}
+        whole={whole}
+        shown={text}
+        isBounded={rendered?.isWhole === false}
+      />
     </>
   );
 }
 
 interface LeftOutProps {
+  subject: string;
   /** The whole source text. */
   whole: string;
   /** The part of it that was to be rendered. */
@@ -81,14 +90,14 @@ interface LeftOutProps {
 }
 
 /** Names the parts that are not rendered, and offers them as plain text. */
-function LeftOut({ whole, shown, isBounded }: LeftOutProps) {
+function LeftOut({ subject, whole, shown, isBounded }: LeftOutProps) {
   if (!isBounded && shown.length === whole.length) return null;
   return (
     <div className={styles.remark}>
       <p className={muted}>
         {isBounded
-          ? 'Parts of this description are not shown because they are too complex.'
-          : 'This description is very long. Only its beginning is formatted.'}
+          ? `Parts of this ${subject} are not shown because they are too complex.`
+          : `This ${subject} is very long. Only its beginning is formatted.`}
       </p>
       {isBounded ? (
         <PlainText text={whole} name="Show it as plain text" />

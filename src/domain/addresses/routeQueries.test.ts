@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { readAddMode, readLoginBack, readSharingKey, writeAddMode } from './routeQueries';
+import {
+  readAddMode,
+  readLoginBack,
+  readOpenFile,
+  readSharingKey,
+  writeAddMode,
+  writeOpenFile,
+} from './routeQueries';
 import { loginUrl } from './routes';
 
 const base = 'https://lab.example.edu/dashboard/';
 
 describe('query strings', () => {
+  it('name the open file, beside other parameters', () => {
+    const path = 'a b/ü&?#.md';
+    const query = writeOpenFile('?sharing_key=x&file=old', path);
+    expect(readOpenFile(query)).toBe(path);
+    expect(readSharingKey(query)).toBe('x');
+    expect(writeOpenFile(query, undefined)).toBe('?sharing_key=x');
+    expect(writeOpenFile(writeOpenFile('', path), undefined)).toBe('');
+    expect(readOpenFile('?file=')).toBeUndefined();
+  });
+
   it('give the sharing key', () => {
     expect(readSharingKey('?sharing_key=a%2Bb')).toBe('a+b');
     expect(readSharingKey('?sharing_key=')).toBeUndefined();

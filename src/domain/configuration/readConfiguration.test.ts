@@ -36,6 +36,20 @@ describe('readConfiguration', () => {
     ]);
   });
 
+  it.each([
+    ['all', 'fileHosts" must be a list, but is the text "all"'],
+    [[{ kind: 'svn', url: 'https://x.org', apiUrl: 'https://x.org' }], 'fileHosts.0.kind" must be'],
+    [[{ kind: 'gitlab', url: 'https://x.org' }], 'Missing key "fileHosts.0.apiUrl"'],
+    [
+      [{ kind: 'github', url: 'https://github.com', apiUrl: 'https://api.github.com' }],
+      'Missing key "fileHosts.0.rawUrl"',
+    ],
+    [[{ kind: 'gitea', url: '/x', apiUrl: 'https://x.org' }], 'fileHosts.0.url" must be an http'],
+    [[null], 'fileHosts.0" must be an object'],
+  ])('refuses %j as hosts of files', (fileHosts, problem) => {
+    expect(problemsOf({ fileHosts })).toEqual([expect.stringContaining(problem)]);
+  });
+
   it('reads the same beside old libraries that extend prototypes', () => {
     const read = () => readConfiguration({ ...needed, identity: realm });
     expect(besideOldLibraries(read)).toEqual(read());
@@ -64,6 +78,7 @@ describe('readConfiguration', () => {
       identity: realm,
       widgetsUrl: 'https://cdn.example.org/trovi/0.1.0/',
       readmeUrl: 'https://raw.example.org/{owner}/{repository}/{ref}/README.md',
+      fileHosts: [{ kind: 'gitea', url: 'https://x.org/', apiUrl: 'https://x.org/api/v1' }],
       pageSize: 2,
       backgroundPageSize: 21,
       catalogueMaxAgeHours: 0,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { readWebAddress } from '../addresses/webAddress';
+import { baseUrlSchema, webAddressSchema } from './addressSchemas';
+import { fileHostSchema } from './fileHosts';
 
 // The message of each schema is a rule for operators: "The key "apiUrl" must be …".
 
@@ -14,19 +15,6 @@ export const textSchema = v.pipe(v.string(textRule), v.trim(), v.nonEmpty(textRu
 
 /** One piece of a URN: a colon or a space would break every URN. */
 const urnPieceSchema = v.pipe(v.string(urnRule), v.regex(/^[a-z0-9-]{1,31}$/i, urnRule));
-
-/** An http or https address. */
-export const webAddressSchema = v.pipe(
-  v.custom<string>((value) => !!readWebAddress(value), 'must be an http or https address'),
-  v.trim(),
-);
-
-/** An address that paths are appended to. Final slashes are removed. */
-export const baseUrlSchema = v.pipe(
-  webAddressSchema,
-  v.regex(/^[^?#]*$/, 'must be an address without "?" and "#"'),
-  v.transform((address) => address.replace(/\/+$/, '')),
-);
 
 const readmeSchema = v.pipe(
   webAddressSchema,
@@ -84,6 +72,8 @@ export const settingSchemas = {
    * `{repository}` and `{ref}`. Without it, no README is read.
    */
   readmeUrl: v.optional(readmeSchema),
+  /** The code hosts whose files pages show. Without it, pages show no files. */
+  fileHosts: v.optional(v.array(fileHostSchema, 'must be a list')),
   /** Whether the server of the dashboard has a badge and the exports of each public artifact. */
   publishingServer: v.optional(v.boolean('must be true or false')),
   /** E-mail address for users who need help. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { objectSchema } from './checkKeys';
-import { baseUrlSchema, textSchema } from './settingSchemas';
+import { baseUrlSchema } from './addressSchemas';
+import { textSchema } from './settingSchemas';
 
 const durationSchema = (unit: string) => {
   const rule = `must be a number of ${unit} above 0`;

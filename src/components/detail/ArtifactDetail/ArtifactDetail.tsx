@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { findVersion, latestVersion } from '../../../domain/artifact/versions/versions';
 import { gitSourceOf } from '../../../domain/artifact/git/git';
 import { repositoryFilesOf } from '../../../domain/artifact/git/repositoryFiles';
@@ -51,12 +51,14 @@ export interface ArtifactDetailProps extends DetailHeaderProps {
    * description. Used only if the configuration has `readmeUrl`.
    */
   readReadme?: ReadReadme;
+  /** A section with the files of the version, below the description. @default none */
+  files?: ReactNode;
 }
 
 /** Shows an artifact in full (product 2.5). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
   const { artifact, version, headingLevel = 1, sharingKey, badges } = props;
-  const { onOpen, onEdit, onLaunch, actions, showsMore = true, readReadme } = props;
+  const { onOpen, onEdit, onLaunch, actions, showsMore = true, readReadme, files } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
   const citation = useRef<HTMLDivElement>(null);
@@ -90,6 +92,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
           </div>
           <div className={styles.main} part="main">
             <About {...{ artifact, version, readReadme }} />
+            {files}
             <PartBoundary name="The list of related artifacts" change={artifact}>
               <RelatedArtifacts artifact={artifact} onOpen={onOpen} />
             </PartBoundary>

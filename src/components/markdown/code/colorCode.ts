@@ -17,22 +17,26 @@ type CodeNode = ReturnType<typeof lowlight.highlight>['children'][number];
  * Colours a block of code in its language. Only puts elements around words, so that nothing moves.
  * Skips code that is too long, and everything after the last allowed piece (decision 30).
  */
-export function colorCode(code: HTMLElement, language: CodeLanguage): void {
+export function colorCode(
+  code: HTMLElement,
+  language: CodeLanguage,
+  bounds = { longestBlock, mostPieces },
+): void {
   const words = code.textContent ?? '';
   const isLong = words.split('\n').some((line) => line.length > longestLine);
-  if (isLong || words.length > longestBlock) return;
+  if (isLong || words.length > bounds.longestBlock) return;
   const { children } = lowlight.highlight(language, words, { prefix: '' });
-  code.replaceChildren(paint(children));
+  code.replaceChildren(paint(children, bounds.mostPieces));
 }
 
-function paint(nodes: readonly CodeNode[]): DocumentFragment {
+function paint(nodes: readonly CodeNode[], most: number): DocumentFragment {
   let pieces = 0;
   function append(parent: DocumentFragment | HTMLElement, children: readonly CodeNode[]): void {
     for (const node of children) {
       if (node.type === 'text') parent.append(node.value);
       if (node.type !== 'element') continue;
       const kind = codeKind(node.properties.className);
-      if (!kind || pieces >= mostPieces) {
+      if (!kind || pieces >= most) {
         append(parent, node.children);
         continue;
       }

@@ -8,9 +8,12 @@ import {
   withoutTail,
 } from './gitAddress';
 
+/** The program of a code host. Each has its own addresses for files. */
+export type HostKind = 'github' | 'gitlab' | 'gitea';
+
 /** The web addresses of a repository's files at one ref. */
 export interface RepositoryFiles {
-  host: 'github' | 'gitlab';
+  host: HostKind;
   /** The owner. On GitLab with groups within groups: `group/subgroup`. */
   owner: string;
   name: string;
@@ -22,6 +25,8 @@ export interface RepositoryFiles {
   folders: string;
   /** Address of the bytes of a file: this, then its path. */
   raw: string;
+  /** The folder of the text that names the files, with a final slash. @default the root */
+  folder?: string;
 }
 
 /**
@@ -32,27 +37,59 @@ export function repositoryFilesOf({ repository, ref }: GitSource): RepositoryFil
   const address = readGitAddress(repository);
   const host = address && hostOf(address);
   if (!host) return undefined;
-  const { segments } = withoutTail(address);
-  const names = segments.map(withoutDotGit);
-  const isRef = ref.split('/').every((part) => part && part !== '.' && part !== '..');
-  if (names.length < 2 || !names.every(isPlainName) || !isRef) return undefined;
-  const path = names.join('/');
+  const names = withoutTail(address).segments.map(withoutDotGit);
+  const base = host === 'github' ? 'https://github.com' : `https://${address.host}`;
+  return filesAt({ host, base, rawBase: 'https://raw.githubusercontent.com', names, ref });
+}
+
+interface FilesPlace {
+  host: HostKind;
+  /** The address that repositories start with, without a final slash. */
+  base: string;
+  /** Where GitHub has raw files, without a final slash. */
+  rawBase?: string;
+  /** The owner, perhaps groups within it, and the repository. */
+  names: readonly string[];
+  ref: string;
+}
+
+/**
+ * The files of a repository on a host. `undefined` for names and refs that cannot be in a path.
+ * Gitea's addresses name the kind of a ref, so a ref that is no commit has the address that Gitea
+ * redirects.
+ */
+export function filesAt({
+  host,
+  base,
+  rawBase,
+  names,
+  ref,
+}: FilesPlace): RepositoryFiles | undefined {
+  const isStep = (part: string) => !part || part === '.' || part === '..';
+  if (names.length < 2 || !names.every(isPlainName)) return undefined;
+  if ([...names, ...ref.split('/')].some(isStep)) return undefined;
+  const repository = `${base}/${names.join('/')}`;
+  const at = encodePath(ref);
+  const commit = /^[0-9a-f]{40}$/i.test(ref) ? 'commit/' : '';
+  const addresses = {
+    github: {
+      pages: `${repository}/blob/${at}/`,
+      folders: `${repository}/tree/${at}/`,
+      raw: rawBase ? `${rawBase}/${names.join('/')}/${at}/` : `${repository}/raw/${at}/`,
+    },
+    gitlab: {
+      pages: `${repository}/-/blob/${at}/`,
+      folders: `${repository}/-/tree/${at}/`,
+      raw: `${repository}/-/raw/${at}/`,
+    },
+    gitea: {
+      pages: `${repository}/src/${commit}${at}/`,
+      folders: `${repository}/src/${commit}${at}/`,
+      raw: `${repository}/raw/${commit}${at}/`,
+    },
+  };
   const owner = names.slice(0, -1).join('/');
-  const name = names.at(-1) ?? '';
-  const at = ref.split('/').map(encodeURIComponent).join('/');
-  const addresses =
-    host === 'github'
-      ? {
-          pages: `https://github.com/${path}/blob/${at}/`,
-          folders: `https://github.com/${path}/tree/${at}/`,
-          raw: `https://raw.githubusercontent.com/${path}/${at}/`,
-        }
-      : {
-          pages: `https://${address.host}/${path}/-/blob/${at}/`,
-          folders: `https://${address.host}/${path}/-/tree/${at}/`,
-          raw: `https://${address.host}/${path}/-/raw/${at}/`,
-        };
-  return { host, owner, name, ref, ...addresses };
+  return { host, owner, name: names.at(-1) ?? '', ref, ...addresses[host] };
 }
 
 function hostOf(address: GitAddress): 'github' | 'gitlab' | undefined {
@@ -64,21 +101,26 @@ function hostOf(address: GitAddress): 'github' | 'gitlab' | undefined {
 const nowhere = 'https://files.invalid/';
 
 /**
- * The address of a file whose path is in a text at the root of the repository, for a link or for an
- * image. `..` ends at the root, and `/` starts there. `undefined` for anything that is not a path:
+ * The address of a file whose path is in a text of the repository, relative to its `folder`, for a
+ * link or for an image. `..` ends at the root, and `/` starts there. `undefined` for anything that is not a path:
  * an address with a scheme or a host, a query or a fragment alone.
  */
 export function fileAddress(
   reference: string,
-  { pages, folders, raw }: RepositoryFiles,
+  { pages, folders, raw, folder = '' }: RepositoryFiles,
   use: 'link' | 'image',
 ): string | undefined {
   const path = reference.trim();
-  const url = path && !/^[?#]/.test(path) && parseUrl(path, nowhere);
+  const url = path && !/^[?#]/.test(path) && parseUrl(path, nowhere + encodePath(folder));
   if (!url) return undefined;
   const { origin, username, pathname, search, hash } = url;
   if (`${origin}/` !== nowhere || username || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
   const file = pathname.slice(1);
   if (use === 'image') return file ? `${raw}${file}${search}` : undefined;
   return `${/(^|\/)$/.test(file) ? folders : pages}${file}${search}${hash}`;
+}
+
+/** The path of a file in an address. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  FilesSection,
+  type FilesSectionProps,
+} from '../../src/components/files/FilesSection/FilesSection';
+import { lazyCode } from '../../src/components/ui/lazy/lazyCode';
+import { readOpenFile, writeOpenFile } from '../../src/domain/addresses/routeQueries';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import { findVersion, latestVersion } from '../../src/domain/artifact/versions/versions';
+
+const reader = lazyCode(async () => (await import('../../src/api/files/fileReader')).fileReader);
+
+interface ArtifactFilesProps {
+  artifact: Artifact;
+  /** Slug of the version on the page. */
+  version?: string;
+}
+
+/** The files of the version on an artifact's page. The address names the file that is open. */
+export function ArtifactFiles({ artifact, version: slug }: ArtifactFilesProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const onFile = useCallback<FilesSectionProps['onFile']>(
+    (path) => {
+      const { search: present, hash } = window.location;
+      void navigate({ search: writeOpenFile(present, path), hash }, { replace: true });
+    },
+    [navigate],
+  );
+  const version = (slug && findVersion(artifact, slug)) || latestVersion(artifact);
+  if (!version) return null;
+  return (
+    <FilesSection
+      key={version.contentsUrn}
+      {...{ version, reader, onFile }}
+      file={readOpenFile(search)}
+    />
+  );
+}

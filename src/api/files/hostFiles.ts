@@ -1,0 +1,9 @@
+import type { FileSource } from '../../domain/files/fileSource';
+import type { FileReader } from '../../domain/ports/fileReader';
+
+/** The part of reading files that differs between hosts. */
+export interface HostFiles {
+  readTree: FileReader['readTree'];
+  /** The address that a page can read a file from. */
+  fileAddress: (source: FileSource, path: string) => string;
+}

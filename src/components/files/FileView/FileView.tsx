@@ -1,0 +1,93 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { encodePath } from '../../../domain/artifact/git/repositoryFiles';
+import { fileFormat } from '../../../domain/files/fileFormat';
+import { formatBytes } from '../../../domain/files/formatBytes';
+import type { FileTree } from '../../../domain/ports/fileReader';
+import { muted } from '../../ui/base/base.css';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { Heading } from '../../ui/Heading/Heading';
+import { hostName } from '../FilesSection/FilesFailure';
+import * as styles from './FileView.css';
+import type { FileViewProps } from './fileViewProps';
+import { Picture } from './Picture';
+import { TextFile } from './TextFile';
+
+/** A file in the page: text, code, a table, a picture, or a link to anything else. */
+export function FileView({ entry, tree, reader, onFile }: FileViewProps) {
+  const { path, size, kind } = entry;
+  const { source } = tree;
+  const headingId = useId();
+  const part = useRef<HTMLElement>(null);
+  // A screen reader continues at the file.
+  useEffect(() => {
+    const title = part.current?.querySelector<HTMLElement>('[tabindex="-1"]');
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const page = source.files.pages + encodePath(path);
+  const follow = (event: MouseEvent) => {
+    const linked = linkedFile(event, tree);
+    if (linked === undefined) return;
+    event.preventDefault();
+    onFile(linked);
+  };
+  return (
+    // Links within the file open other files in the page.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <section ref={part} className={styles.view} aria-labelledby={headingId} onClick={follow}>
+      <div className={styles.head}>
+        <Heading depth={2} id={headingId} className={styles.title} tabIndex={-1}>
+          <bdi>{path}</bdi>
+        </Heading>
+        <div className={styles.links}>
+          {size !== undefined && <span className={muted}>{formatBytes(size)}</span>}
+          <a href={page} target="_blank" rel="noopener noreferrer" data-own="">
+            Open on {hostName(source)}
+          </a>
+          <button
+            type="button"
+            className={`${button} ${smallButton}`}
+            onClick={() => onFile(undefined)}
+          >
+            Close file
+          </button>
+        </div>
+      </div>
+      <div className={styles.body}>
+        {kind === 'submodule' ? (
+          <p className={muted}>This is a submodule: a commit of another repository.</p>
+        ) : (
+          <Contents {...{ entry, tree, reader, onFile }} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Contents({ entry, tree, reader, onFile }: FileViewProps) {
+  const format = fileFormat(entry.path);
+  if (entry.kind === 'file' && format === 'binary') {
+    return <p className={muted}>Files of this kind are not shown here.</p>;
+  }
+  if (entry.kind === 'file' && format === 'image') {
+    return <Picture address={tree.source.files.raw + encodePath(entry.path)} path={entry.path} />;
+  }
+  return <TextFile {...{ entry, tree, reader, onFile }} />;
+}
+
+/** The path of the file that a pressed link names, if it is in the tree. */
+function linkedFile(event: MouseEvent, { source, entries }: FileTree): string | undefined {
+  const { button: pressed, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (pressed !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest('a:not([data-own])') : null;
+  const address = link?.getAttribute('href') ?? '';
+  const { pages } = source.files;
+  if (!address.startsWith(pages)) return undefined;
+  const encoded = address.slice(pages.length).replace(/[?#].*$/s, '');
+  try {
+    const path = decodeURIComponent(encoded);
+    return entries.some((entry) => entry.path === path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import Papa from 'papaparse';
+import { useMemo } from 'react';
+import { muted } from '../../ui/base/base.css';
+import * as styles from './FileView.css';
+
+/** Most rows below the header, and most columns and cells. */
+const mostRows = 1000;
+const mostColumns = 100;
+const mostCells = 20_000;
+
+export interface TableFileProps {
+  text: string;
+  /** `''` finds it in the text. */
+  delimiter: string;
+}
+
+/** The beginning of a CSV or TSV file as a table. Its first row has the names of the columns. */
+export function TableFile({ text, delimiter }: TableFileProps) {
+  const { header, rows, isCut } = useMemo(() => readTable(text, delimiter), [text, delimiter]);
+  return (
+    <>
+      {/* A box that scrolls must be reachable by keyboard. */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Table">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {header.map((name, index) => (
+                <th key={index} className={styles.cell} scope="col" dir="auto">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((value, column) => (
+                  <td key={column} className={styles.cell} dir="auto">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isCut && (
+        <p className={muted}>
+          Only the first {rows.length.toLocaleString('en')} rows and at most {mostColumns} columns
+          are shown.
+        </p>
+      )}
+    </>
+  );
+}
+
+function readTable(text: string, delimiter: string) {
+  const { data } = Papa.parse<string[]>(text, {
+    delimiter,
+    preview: mostRows + 2,
+    skipEmptyLines: true,
+  });
+  const [header = [], ...rows] = data;
+  const columns = Math.min(header.length, mostColumns);
+  const count = Math.min(mostRows, Math.max(1, Math.floor(mostCells / Math.max(columns, 1))));
+  return {
+    header: header.slice(0, columns),
+    rows: rows.slice(0, count).map((row) => row.slice(0, columns)),
+    isCut: rows.length > count || data.some((row) => row.length > columns),
+  };
+}

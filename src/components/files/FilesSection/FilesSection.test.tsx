@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConfiguration } from '../../../../tests/builders/aConfiguration';
+import { aVersion } from '../../../../tests/builders/aVersion';
+import { fakeFileReader } from '../../../../tests/fakes/fakeFileReader';
+import { renderPart } from '../../../../tests/render/renderPart';
+import { FileError, type FileErrorCode } from '../../../domain/files/fileError';
+import { fileSourceOf, movedSource } from '../../../domain/files/fileSource';
+import type { FileHost } from '../../../domain/configuration/fileHosts';
+import { lazyCode } from '../../ui/lazy/lazyCode';
+import { FilesSection } from './FilesSection';
+
+const fileHosts: FileHost[] = [
+  {
+    kind: 'github',
+    url: 'https://github.com',
+    apiUrl: 'https://api.github.com',
+    rawUrl: 'https://raw.githubusercontent.com',
+  },
+];
+const lab = 'urn:trovi:contents:git:https://github.com/lab/traces.git@v1';
+
+interface Setting {
+  reader?: ReturnType<typeof fakeFileReader>;
+  urn?: string;
+  file?: string;
+  hosts?: FileHost[] | null;
+}
+
+function show({ reader = fakeFileReader({}), urn = lab, file, hosts = fileHosts }: Setting) {
+  const version = aVersion({ contentsUrn: urn });
+  const code = lazyCode(() => Promise.resolve(reader));
+  const opened: (string | undefined)[] = [];
+  function Page() {
+    const [path, setPath] = useState(file);
+    const onFile = (next: string | undefined) => {
+      opened.push(next);
+      setPath(next);
+    };
+    return <FilesSection {...{ version, onFile }} reader={code} file={path} />;
+  }
+  const page = renderPart(<Page />, {
+    configuration: aConfiguration(hosts ? { fileHosts: hosts } : {}),
+  });
+  const open = async () => page.user.click(screen.getByRole('heading', { name: 'Files' }));
+  return { ...page, open, opened };
+}
+
+// jsdom cannot scroll.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const rows = async () => within(await screen.findByRole('tree')).findAllByRole('treeitem');
+const names = async () => (await rows()).map((row) => row.querySelector('bdi')?.textContent);
+
+const files = {
+  'README.md': '# Traces\n\nSee [the guide](guide/start.md) and ![a plot](guide/plot.png).',
+  'guide/start.md': '# Guide\n\nBack to [the start](../README.md).',
+  'data/a.csv': 'run,seconds\n1,0.4\n2,"0,5"\n',
+  'run.py': 'import csv\n',
+};
+
+describe('the section', () => {
+  it('asks nobody before it is opened', async () => {
+    const reader = fakeFileReader({ files });
+    const { open } = show({ reader });
+    expect(reader.read).toEqual([]);
+    await open();
+    expect(await names()).toEqual(['data', 'guide', 'README.md', 'run.py']);
+    expect(reader.read).toEqual(['lab/traces']);
+  });
+
+  it('does not exist without hosts', () => {
+    show({ hosts: null });
+    expect(screen.queryByText('Files')).toBeNull();
+  });
+
+  it('shows the way to a repository on another host', async () => {
+    const { open } = show({ urn: 'urn:trovi:contents:git:https://git.example.org/lab/x.git@v1' });
+    await open();
+    const link = screen.getByRole('link', { name: 'Open the repository' });
+    expect(link.getAttribute('href')).toBe('https://git.example.org/lab/x');
+  });
+
+  it('says that an archive is not shown', async () => {
+    const { open } = show({ urn: 'urn:trovi:contents:zenodo:10.5281/zenodo.1' });
+    await open();
+    expect(screen.getByText(/are in an archive/)).toBeTruthy();
+  });
+
+  it('opens at the file that the address names, in its folders', async () => {
+    show({ reader: fakeFileReader({ files }), file: 'data/a.csv' });
+    expect(await screen.findByRole('heading', { level: 3, name: 'data/a.csv' })).toBeTruthy();
+    expect(await names()).toEqual(['data', 'a.csv', 'guide', 'README.md', 'run.py']);
+    expect(screen.getByRole('treeitem', { name: /a\.csv/ }).ariaSelected).toBe('true');
+  });
+
+  it('says that there is no such file', async () => {
+    show({ reader: fakeFileReader({ files }), file: '../etc/passwd' });
+    expect((await screen.findByText(/has no file/)).textContent).toContain('../etc/passwd');
+  });
+});
+
+describe('refusals', () => {
+  it.each<[FileErrorCode, RegExp]>([
+    ['limit', /github\.com allows no more requests from your network until \d/],
+    ['missing', /does not exist on github\.com, or it is private/],
+    ['refused', /github\.com does not let visitors read these files/],
+    ['unreachable', /github\.com does not respond/],
+    ['failed', /github\.com did not send the files/],
+  ])('has words for %s', async (code, words) => {
+    const reader = fakeFileReader({ error: new FileError(code, 1_800_000_000_000) });
+    const { open } = show({ reader });
+    await open();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(words);
+    const link = within(alert).getByRole('link', { name: 'Look on github.com' });
+    expect(link.getAttribute('href')).toBe('https://github.com/lab/traces/tree/v1/');
+    expect(within(alert).queryByRole('button') === null).toBe(code === 'missing');
+  });
+
+  it('says where a repository has moved, and that its list is cut', async () => {
+    const source = fileSourceOf(lab, fileHosts);
+    const moved = source && movedSource(source, 'new-lab/flows');
+    const { open } = show({ reader: fakeFileReader({ files, source: moved, isCut: true }) });
+    await open();
+    expect((await screen.findByText(/has moved to/)).textContent).toContain('new-lab/flows');
+    expect(screen.getByText(/Some are missing here/)).toBeTruthy();
+  });
+});
+
+describe('the tree', () => {
+  it('opens and closes folders, and opens files, by keyboard', async () => {
+    const { open, user, opened } = show({ reader: fakeFileReader({ files }) });
+    await open();
+    const tree = await screen.findByRole('tree', { name: 'Files' });
+    const active = () =>
+      document
+        .getElementById(tree.getAttribute('aria-activedescendant') ?? '')
+        ?.querySelector('bdi')?.textContent;
+    tree.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(active()).toBe('a.csv');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(active()).toBe('data');
+    expect(await rows()).toHaveLength(4);
+    await user.keyboard('{End}');
+    expect(active()).toBe('run.py');
+    await user.keyboard('{Home}r{ArrowDown}{Enter}');
+    expect(opened).toEqual(['run.py']);
+    expect(document.activeElement).toBe(
+      await screen.findByRole('heading', { level: 3, name: 'run.py' }),
+    );
+  });
+
+  it('filters by name', async () => {
+    const { open, user } = show({ reader: fakeFileReader({ files }) });
+    await open();
+    await user.type(await screen.findByRole('searchbox'), 'MD guide');
+    await waitFor(async () => expect(await names()).toEqual(['guide', 'start.md']));
+    await user.type(screen.getByRole('searchbox'), ' zzz');
+    expect(await screen.findByText('No file has these words in its path.')).toBeTruthy();
+  });
+
+  it('keeps few of many rows in the document', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, index) => [`run-${index}.log`, 'x']),
+    );
+    const { open } = show({ reader: fakeFileReader({ files: many }) });
+    await open();
+    expect(await screen.findByText('10,000 files')).toBeTruthy();
+    expect(document.querySelectorAll('[role="treeitem"]').length).toBeLessThan(100);
+  });
+});
+
+describe('a file', () => {
+  const openFile = (file: string, reader: ReturnType<typeof fakeFileReader>) =>
+    show({ reader, file });
+
+  it('is Markdown with links and pictures relative to it', async () => {
+    const { user, opened } = openFile('guide/start.md', fakeFileReader({ files }));
+    await screen.findByRole('heading', { name: 'Guide' });
+    await user.click(screen.getByRole('link', { name: 'the start' }));
+    expect(opened).toEqual(['README.md']);
+    const picture = await screen.findByRole('img', { name: 'a plot' });
+    expect(picture.getAttribute('src')).toBe(
+      'https://raw.githubusercontent.com/lab/traces/v1/guide/plot.png',
+    );
+  });
+
+  it('is a table', async () => {
+    openFile('data/a.csv', fakeFileReader({ files }));
+    const cells = within(await screen.findByRole('table')).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '0.4', '2', '0,5']);
+    expect(screen.queryByText(/Only the first/)).toBeNull();
+  });
+
+  it('is the first 1,000 rows of a long table', async () => {
+    const long = `a,b\n${'1,2\n'.repeat(1500)}`;
+    openFile('x.csv', fakeFileReader({ files: { 'x.csv': long } }));
+    expect(await screen.findByText(/Only the first 1,000 rows/)).toBeTruthy();
+    expect(document.querySelectorAll('tr')).toHaveLength(1001);
+  });
+
+  it('is code, as it is written', async () => {
+    const hostile = '<img src=x onerror=alert(1)>\n';
+    openFile('run.py', fakeFileReader({ files: { 'run.py': hostile } }));
+    await screen.findByRole('heading', { name: 'run.py' });
+    await waitFor(() => expect(document.querySelector('pre')?.textContent).toBe(hostile));
+    expect(document.querySelector('pre img')).toBeNull();
+  });
+
+  it('is the beginning of a large file, and more on demand', async () => {
+    const large = 'x'.repeat(1_500_000);
+    const { user } = openFile('log.txt', fakeFileReader({ files: { 'log.txt': large } }));
+    await user.click(await screen.findByRole('button', { name: 'Show up to 20 MB' }));
+    await waitFor(() => expect(document.querySelector('pre')?.textContent).toHaveLength(1_500_000));
+  });
+
+  it.each([
+    ['data.bin', 'x', /Files of this kind are not shown here/],
+    ['core', null, /not text/],
+    ['empty.txt', '', /is empty/],
+    [
+      'big.csv',
+      `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 48210733\n`,
+      /file of 48 MB is in Git LFS/,
+    ],
+  ])('tells what %s is', async (path, text, words) => {
+    openFile(path, fakeFileReader({ files: { [path]: text } }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('tells where a link leads, and what a submodule is', async () => {
+    const reader = fakeFileReader({
+      files: { ...files, 'guide/link': '../README.md' },
+      entries: [{ path: 'guide/link', kind: 'link' }],
+    });
+    const { user, opened } = openFile('guide/link', reader);
+    expect((await screen.findByText(/symbolic link/)).textContent).toContain('../README.md');
+    await user.click(screen.getByRole('button', { name: 'Open it' }));
+    expect(opened).toEqual(['README.md']);
+  });
+
+  it('is not read if it is a submodule', async () => {
+    const reader = fakeFileReader({ entries: [{ path: 'tools', kind: 'submodule' }] });
+    openFile('tools', reader);
+    expect(await screen.findByText(/commit of another repository/)).toBeTruthy();
+    expect(reader.read).toEqual(['lab/traces']);
+  });
+});

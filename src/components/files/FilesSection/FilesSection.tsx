@@ -1,0 +1,106 @@
+import { useId, useMemo, useState } from 'react';
+import { contentsKindOf } from '../../../domain/artifact/contents/contentsKind';
+import { gitSourceOf } from '../../../domain/artifact/git/git';
+import { repositoryPageUrl } from '../../../domain/artifact/git/repositoryLinks';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { fileSourceOf } from '../../../domain/files/fileSource';
+import type { FileReader } from '../../../domain/ports/fileReader';
+import { useServices } from '../../services/TroviContext';
+import { useIsHydrating } from '../../services/useBrowserValue';
+import { muted } from '../../ui/base/base.css';
+import { Heading } from '../../ui/Heading/Heading';
+import { lazyCode, LazyNote, type LazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
+import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
+import * as styles from './FilesSection.css';
+
+const browser = lazyCode(async () => (await import('./FileBrowser')).FileBrowser);
+
+export interface FilesSectionProps {
+  /** The version whose files to show. */
+  version: ArtifactVersion;
+  /** Reads files from their hosts. Loads when the section is opened. */
+  reader: LazyCode<FileReader>;
+  /** Path of the file that is open. */
+  file?: string;
+  /** Called when a person opens a file, or closes it. */
+  onFile: (path: string | undefined) => void;
+}
+
+/**
+ * The files of a version, where the configuration names hosts for them. Folded: the host of the
+ * files is asked only when a reader opens the section, or an address that names a file.
+ */
+export function FilesSection({ version, reader, file, onFile }: FilesSectionProps) {
+  const { fileHosts } = useServices().configuration;
+  const isHydrating = useIsHydrating();
+  const [isChosen, setChosen] = useState<boolean>();
+  const headingId = useId();
+  const { contentsUrn } = version;
+  const source = useMemo(
+    () => fileHosts && fileSourceOf(contentsUrn, fileHosts),
+    [contentsUrn, fileHosts],
+  );
+  if (!fileHosts) return null;
+  const isOpen = isChosen ?? (file !== undefined && !isHydrating);
+  const contents = source ? (
+    <Browser key={contentsUrn} {...{ source, reader, file, onFile }} />
+  ) : (
+    <WayThere version={version} />
+  );
+  return (
+    <section part="files" aria-labelledby={headingId}>
+      <details
+        className={styles.details}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
+      >
+        <summary className={styles.summary}>
+          <Heading depth={1} id={headingId} className={styles.title}>
+            Files
+          </Heading>
+        </summary>
+        {isOpen && (
+          <PartBoundary name="The list of files" change={contentsUrn}>
+            {contents}
+          </PartBoundary>
+        )}
+      </details>
+    </section>
+  );
+}
+
+type BrowserProps = Omit<FilesSectionProps, 'version'> & {
+  source: NonNullable<ReturnType<typeof fileSourceOf>>;
+};
+
+function Browser({ reader, ...props }: BrowserProps) {
+  const view = useLazyCode(browser);
+  const reading = useLazyCode(reader);
+  if (view.code && reading.code) return <view.code {...props} reader={reading.code} />;
+  return <LazyNote state={view.code ? reading : view} subject="The list of files" />;
+}
+
+/** Says why there are no files, and where they are. */
+function WayThere({ version }: Pick<FilesSectionProps, 'version'>) {
+  const { urnProvider } = useServices().configuration;
+  const repository = gitSourceOf(version.contentsUrn)?.repository;
+  const page = repository && repositoryPageUrl(repository);
+  if (page) {
+    return (
+      <p className={muted}>
+        The host of this repository does not let this page show its files.{' '}
+        <a href={page} target="_blank" rel="noopener noreferrer">
+          Open the repository
+        </a>
+      </p>
+    );
+  }
+  const isArchive = contentsKindOf(version, urnProvider) === 'doi';
+  return (
+    <p className={muted}>
+      {isArchive
+        ? 'The files of this version are in an archive. Download it to see them.'
+        : 'The contents of this version are not in a git repository, so this page cannot show files.'}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { gitSourceOf } from '../artifact/git/git';
+import { readGitAddress, withoutDotGit, withoutTail } from '../artifact/git/gitAddress';
+import { filesAt, type RepositoryFiles } from '../artifact/git/repositoryFiles';
+import type { FileHost } from '../configuration/fileHosts';
+
+/** A repository at a ref, on a host whose files a page can read. */
+export interface FileSource {
+  host: FileHost;
+  /** The repository, its ref, and the addresses of its files for people. */
+  files: RepositoryFiles;
+}
+
+/**
+ * The repository of a version on one of these hosts. `undefined` if the contents are not in git, on
+ * another host, or at an address that is not the one of a repository.
+ */
+export function fileSourceOf(
+  contentsUrn: string,
+  hosts: readonly FileHost[],
+): FileSource | undefined {
+  const source = gitSourceOf(contentsUrn);
+  const address = source && readGitAddress(source.repository);
+  if (!address) return undefined;
+  for (const host of hosts) {
+    const base = readGitAddress(`${host.url}/`);
+    if (!base || withoutPort(base.host) !== withoutPort(address.host)) continue;
+    const { length } = base.segments;
+    if (base.segments.some((segment, index) => segment !== address.segments[index])) continue;
+    const { segments } = withoutTail(address);
+    const names = segments.slice(length, host.kind === 'gitlab' ? undefined : length + 2);
+    const files = sourceFiles(host, names.map(withoutDotGit), source.ref);
+    if (files) return { host, files };
+  }
+  return undefined;
+}
+
+/** The same source under the present name of a repository that has moved. */
+export function movedSource({ host, files }: FileSource, name: string): FileSource | undefined {
+  const moved = sourceFiles(host, name.split('/'), files.ref);
+  return moved && { host, files: moved };
+}
+
+function sourceFiles({ kind, url, rawUrl }: FileHost, names: string[], ref: string) {
+  return filesAt({ host: kind, base: url, rawBase: rawUrl, names, ref });
+}
+
+/** Without the port of https. */
+const withoutPort = (host: string) => host.replace(/:443$/, '');

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { FilesSection } from '../../src/components/files/FilesSection/FilesSection';
+import { lazyCode } from '../../src/components/ui/lazy/lazyCode';
+import type { FileHost } from '../../src/domain/configuration/fileHosts';
+import { FileError } from '../../src/domain/files/fileError';
+import { fileSourceOf, movedSource } from '../../src/domain/files/fileSource';
+import type { FileReader } from '../../src/domain/ports/fileReader';
+import { aConfiguration } from '../../tests/builders/aConfiguration';
+import { aVersion } from '../../tests/builders/aVersion';
+import { gitHubMarkdown } from '../../tests/builders/texts';
+import { fakeFileReader } from '../../tests/fakes/fakeFileReader';
+import { withServices } from '../../.storybook/services';
+
+const fileHosts: FileHost[] = [
+  {
+    kind: 'github',
+    url: 'https://github.com',
+    apiUrl: 'https://api.github.com',
+    rawUrl: 'https://raw.githubusercontent.com',
+  },
+];
+const repository = 'urn:trovi:contents:git:https://github.com/okafor-lab/fio-recipes.git@main';
+
+const files = {
+  'README.md': gitHubMarkdown,
+  'recipes/random-read.fio': '[global]\nrw=randread\nbs=4k\n',
+  'recipes/run.py': 'import csv\n\n\ndef run(path):\n    """Runs one recipe."""\n    return path\n',
+  'data/latency.csv': `run,seconds,remark\n${'1,0.418,"slow, again"\n'.repeat(40)}`,
+  'data/all.parquet': 'PAR1',
+  'data/large.npy.txt': `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 48210733\n`,
+  newest: 'recipes/run.py',
+  'odd \u202Egpj.exe': 'text',
+};
+const all = fakeFileReader({
+  files,
+  entries: [
+    { path: 'newest', kind: 'link' },
+    { path: 'tools', kind: 'submodule' },
+  ],
+});
+
+interface ShownProps {
+  reader: FileReader;
+  contentsUrn?: string;
+  file?: string;
+}
+
+function Shown({ reader, contentsUrn = repository, file: first }: ShownProps) {
+  const [code] = useState(() => lazyCode(() => Promise.resolve(reader)));
+  const [file, setFile] = useState(first);
+  return (
+    <FilesSection version={aVersion({ contentsUrn })} reader={code} file={file} onFile={setFile} />
+  );
+}
+
+const meta = {
+  title: 'Components/FilesSection',
+  component: Shown,
+  args: { reader: all },
+  parameters: withServices(() => ({ configuration: aConfiguration({ fileHosts }) })),
+} satisfies Meta<typeof Shown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('heading', { name: 'Files' }));
+};
+const story = (reader: FileReader, words: RegExp): Story => ({
+  args: { reader },
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByText(words)).toBeVisible();
+  },
+});
+const refused = (code: ConstructorParameters<typeof FileError>[0], words: RegExp) =>
+  story(fakeFileReader({ error: new FileError(code, Date.UTC(2026, 10, 27, 14, 30)) }), words);
+
+export const Folded: Story = {};
+
+export const Tree: Story = story(all, /^README\.md$/);
+
+export const Phone: Story = { ...Tree, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = story(fakeFileReader({ isWaiting: true }), /Asking github\.com/);
+
+export const Empty: Story = story(fakeFileReader({}), /has no files/);
+
+export const Many: Story = story(
+  fakeFileReader({
+    files: Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, index) => [`logs/${index % 40}/run-${index}.log`, 'x']),
+    ),
+  }),
+  /10,000 files/,
+);
+
+export const Limit: Story = refused('limit', /no more requests from your network until/);
+export const Missing: Story = refused('missing', /or it is private/);
+export const Refused: Story = refused('refused', /does not let visitors/);
+export const Unreachable: Story = refused('unreachable', /does not respond/);
+export const Failed: Story = refused('failed', /did not send/);
+
+const source = fileSourceOf(repository, fileHosts);
+export const MovedAndCut: Story = story(
+  fakeFileReader({ files, isCut: true, source: source && movedSource(source, 'new-lab/recipes') }),
+  /has moved to/,
+);
+
+const inArchive = 'urn:trovi:contents:zenodo:10.5281/zenodo.1';
+export const Archive: Story = {
+  ...story(all, /are in an archive/),
+  args: { contentsUrn: inArchive },
+};
+
+const open = (file: string): Story => ({
+  args: { file },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: file })).toBeVisible();
+  },
+});
+
+export const MarkdownFile: Story = open('README.md');
+export const CodeFile: Story = open('recipes/run.py');
+export const TableFile: Story = open('data/latency.csv');
+export const BinaryFile: Story = open('data/all.parquet');
+export const FileInLfs: Story = open('data/large.npy.txt');
+export const SymbolicLink: Story = open('newest');
+export const Submodule: Story = open('tools');
+export const MissingFile: Story = {
+  args: { file: 'nothing.md' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has no file/)).toBeVisible();
+  },
+};
