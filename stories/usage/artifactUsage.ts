@@ -1,4 +1,4 @@
-import type { Usage } from './usage';
+import type { Usage } from './usageTypes';
 
 /** The components that show one artifact. */
 export const artifactUsage: Readonly<Record<string, Usage>> = {

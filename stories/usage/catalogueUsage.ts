@@ -1,4 +1,4 @@
-import type { Usage } from './usage';
+import type { Usage } from './usageTypes';
 
 const tagKeys =
   'A group of tags is one stop of Tab. Arrow keys move in it, from the last tag to the first again.';

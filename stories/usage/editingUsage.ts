@@ -1,4 +1,4 @@
-import type { Usage } from './usage';
+import type { Usage } from './usageTypes';
 
 const saving =
   'Say what is saved, not that it worked. Texts that people typed stay until they are saved or discarded.';

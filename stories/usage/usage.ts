@@ -1,18 +1,7 @@
 import { artifactUsage } from './artifactUsage';
 import { catalogueUsage } from './catalogueUsage';
 import { editingUsage } from './editingUsage';
-
-/** How to use a public component, for its docs page. */
-export interface Usage {
-  /** When to use it. */
-  use: string;
-  /** When not, and what to use then. */
-  avoid: string;
-  /** What the keyboard does. */
-  keys: string;
-  /** Rules for the texts and data that it gets. */
-  content: string;
-}
+import type { Usage } from './usageTypes';
 
 /** The public components with something to show, by name. */
 export const usages: Readonly<Record<string, Usage>> = {
