@@ -26,7 +26,7 @@ export function fileFormat(path: string): FileFormat {
 }
 
 /** What follows the last dot of a name, in lower case. `''` without a dot. */
-export function fileEnding(path: string): string {
+function fileEnding(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
