@@ -37,6 +37,7 @@ const shared = [
   'components/ui/Panel/Panel.css.ts',
   'components/ui/buttons/buttons.css.ts',
   'components/ui/lazy/lazyCode.tsx',
+  'domain/artifact/author.ts',
   'domain/artifact/derivedValues.ts',
   'domain/addresses/routes.ts',
 ].map((name) => at(`src/${name}`));
