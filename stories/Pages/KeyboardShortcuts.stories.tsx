@@ -35,7 +35,7 @@ export const Open: Story = {
     const { dialog, choice } = await open(context);
     await expect(dialog).toBeVisible();
     await expect(choice).toBeChecked();
-    await expect(choice).toHaveAccessibleDescription(/^Turn this off/);
+    await expect(choice).toHaveAccessibleDescription(/^Turn them off/);
   },
 };
 

@@ -38,10 +38,10 @@ export const facets = style({
   position: 'relative',
   display: 'grid',
   borderTop: divider,
-  '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size(384)}` } },
+  '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size(336)}` } },
 });
 export const withBadges = style({
-  '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size(456)} ${size(384)}` } },
+  '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size(424)} ${size(336)}` } },
 });
 /** Visible only with keyboard focus. */
 export const skip = style([
