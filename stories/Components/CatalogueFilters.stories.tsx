@@ -100,7 +100,8 @@ export const TagsWithoutResults: Story = {
       badges,
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more tags$/ }));
     const names = within(canvas.getByRole('group', { name: 'Tags' }))
       .getAllByRole('checkbox')
       .map((box) => box.getAttribute('aria-label') ?? '');

@@ -111,7 +111,7 @@ export const Exports: Story = {
     canvas.getByRole('button', { name: 'Export' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Download RIS' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Download/ })).toHaveLength(10);
+    await expect(canvas.getAllByRole('button', { name: /^Download/ })).toHaveLength(12);
   },
 };
 

@@ -84,7 +84,14 @@ export const Tree: Story = story(all, /^README\.md$/);
 
 export const Phone: Story = { ...Tree, globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = story(fakeFileReader({ isWaiting: true }), /Asking github\.com/);
+export const Loading: Story = {
+  args: { reader: fakeFileReader({ isWaiting: true }) },
+  play: async (context) => {
+    await opened(context);
+    const sign = await context.canvas.findByRole('img', { name: /^Asking github\.com/ });
+    await expect(sign).toBeVisible();
+  },
+};
 
 export const Empty: Story = story(fakeFileReader({}), /has no files/);
 

@@ -24,7 +24,7 @@ async function open({ canvas, userEvent }: Context) {
   opener.focus();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  const choice = screen.getByRole('switch', { name: '/ goes to the search box of the list' });
+  const choice = screen.getByRole('switch', { name: /^\/ goes to the search box/ });
   await waitFor(() => expect(choice).toHaveFocus());
   return { opener, dialog, choice };
 }
