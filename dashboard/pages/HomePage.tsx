@@ -44,14 +44,14 @@ export function HomePage() {
             <div className={baseStyle}>
               <SearchForm query={query} isLarge />
             </div>
-            <p className={styles.figures}>
+            <div className={styles.figures}>
               <span>
                 <PartBoundary name="The figures">
                   <CatalogueFigures />
                 </PartBoundary>
               </span>
               {institution && <span>Provided by {institution}</span>}
-            </p>
+            </div>
           </div>
           <div className={styles.picture}>
             <Mosaic tiles={homeTiles} />

@@ -77,7 +77,7 @@ test(
     await expect(page.getByRole('main')).toContainText('networking');
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const screen of ['Artifacts', 'Home']) {
-      await bar.getByRole('link', { name: screen }).click();
+      await bar.getByRole('link', { name: screen, exact: true }).click();
       // Other tests set the clock ahead. Artifacts that they create then come first.
       const card = cards(page).filter({ hasText: typedFields.Title }).first();
       await expect(card).toContainText('What a queue does');
