@@ -56,7 +56,7 @@ function Shown({ reader, contentsUrn = repository, file: first }: ShownProps) {
 }
 
 const meta = {
-  title: 'Components/FilesSection',
+  title: 'Components/Artifact/FilesSection',
   component: Shown,
   args: { reader: all },
   parameters: withServices(() => ({ configuration: aConfiguration({ fileHosts }) })),
@@ -82,7 +82,11 @@ export const Folded: Story = {};
 
 export const Tree: Story = story(all, /^README\.md$/);
 
-export const Phone: Story = { ...Tree, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...Tree,
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Loading: Story = {
   args: { reader: fakeFileReader({ isWaiting: true }) },
@@ -111,14 +115,22 @@ export const Unreachable: Story = refused('unreachable', /does not respond/);
 export const Failed: Story = refused('failed', /did not send/);
 
 const source = fileSourceOf(repository, fileHosts);
-export const MovedAndCut: Story = story(
-  fakeFileReader({ files, isCut: true, source: source && movedSource(source, 'new-lab/recipes') }),
-  /has moved to/,
-);
+export const MovedAndCut: Story = {
+  ...story(
+    fakeFileReader({
+      files,
+      isCut: true,
+      source: source && movedSource(source, 'new-lab/recipes'),
+    }),
+    /has moved to/,
+  ),
+  name: 'Moved, and cut by the host',
+};
 
 const inArchive = 'urn:trovi:contents:zenodo:10.5281/zenodo.1';
 export const Archive: Story = {
   ...story(all, /are in an archive/),
+  name: 'In an archive',
   args: { contentsUrn: inArchive },
 };
 
@@ -129,14 +141,15 @@ const open = (file: string): Story => ({
   },
 });
 
-export const MarkdownFile: Story = open('README.md');
-export const CodeFile: Story = open('recipes/run.py');
-export const TableFile: Story = open('data/latency.csv');
-export const BinaryFile: Story = open('data/all.parquet');
-export const FileInLfs: Story = open('data/large.npy.txt');
-export const SymbolicLink: Story = open('newest');
+export const MarkdownFile: Story = { ...open('README.md'), name: 'A Markdown file' };
+export const CodeFile: Story = { ...open('recipes/run.py'), name: 'A file of code' };
+export const TableFile: Story = { ...open('data/latency.csv'), name: 'A table' };
+export const BinaryFile: Story = { ...open('data/all.parquet'), name: 'A binary file' };
+export const FileInLfs: Story = { ...open('data/large.npy.txt'), name: 'A file in Git LFS' };
+export const SymbolicLink: Story = { ...open('newest'), name: 'A symbolic link' };
 export const Submodule: Story = open('tools');
 export const MissingFile: Story = {
+  name: 'A file that does not exist',
   args: { file: 'nothing.md' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/has no file/)).toBeVisible();

@@ -94,7 +94,7 @@ describe('trovi-citation-box', () => {
     await cited(box);
     (await shown(box, '[aria-expanded]')).click();
     await shown(box, '[data-format="ris"]');
-    expect(rootOf(box).querySelectorAll('[data-format]').length).to.equal(10);
+    expect(rootOf(box).querySelectorAll('[data-format]').length).to.equal(12);
   });
 
   it('changes its tab by keyboard', async () => {

@@ -34,7 +34,7 @@ describe('the long description in an element', () => {
     const host = longDetail();
     const address = window.location.href;
     const heading = await shown(host, '#about-thanks');
-    const button = await shown(host, 'button[aria-expanded="false"][aria-controls]');
+    const button = await shown(host, '[part="description"] button[aria-expanded="false"]');
     expect(document.querySelector('[id^="about-"]') === null).to.equal(true);
     expect(await faultsOf(host)).to.deep.equal([]);
 
