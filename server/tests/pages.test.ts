@@ -249,13 +249,9 @@ describe('the rendered list and Home', async () => {
       return opened;
     }, 60_000);
     const { href } = listArtifactsAddress('https://api.example.org/', { limit: 21, ...scope });
-    const api = {
-      [href]: { artifacts: artifacts.map(({ id }) => ({ uuid: id })) },
-      ...(path === '' && {
-        'https://api.example.org/meta/tags/': { tags: [{ tag: 'storage' }] },
-      }),
-    };
-    const responses = { api, ...(scope && { scope }) };
+    const api = { [href]: { artifacts: artifacts.map(({ id }) => ({ uuid: id })) } };
+    const summary = { tags: ['education', 'networking'], figures: { artifacts: 2, users: 19 } };
+    const responses = { api, ...(path === '' && { summary }), ...(scope && { scope }) };
     const location = `/dashboard/${path}${search}`;
     expect(jobOf(document)).toEqual({ location, ...responses });
     const data = document.getElementById('published-data')?.textContent ?? '';

@@ -42,8 +42,11 @@ const all = fakeFileReader({
 });
 
 interface ShownProps {
+  /** Reads the files. */
   reader: FileReader;
+  /** The URN of the version's contents. */
   contentsUrn?: string;
+  /** The path of the file that is open at first. */
   file?: string;
 }
 

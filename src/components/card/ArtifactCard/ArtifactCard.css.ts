@@ -29,7 +29,7 @@ export const head = style({
   minHeight: size(44),
   '@container': { [narrowCard]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
-export const headText = style({ flex: 1, minWidth: 0 });
+export const headText = style({ flex: 1, minWidth: 0, maxWidth: '100%' });
 export const title = style({
   fontSize: text.large,
   fontWeight: weight.semibold,
