@@ -124,6 +124,9 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
         </p>
       )}
       <LoadFailure load={load} onRetry={focusHeading} />
+      {OwnTools && query.filters.owned && (
+        <OwnTools artifacts={matches.artifacts} onRowRenderer={setRowRenderer} />
+      )}
       {isEmpty && isLoading && <GridSkeleton count={Math.min(9, limit ?? 9)} />}
       {isEmpty && load.isWhole && !isLoading && (
         <EmptyList
@@ -134,9 +137,6 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           context={context}
           onChange={replaceFilters}
         />
-      )}
-      {OwnTools && query.filters.owned && (
-        <OwnTools artifacts={matches.artifacts} onRowRenderer={setRowRenderer} />
       )}
       {!isEmpty && (
         <PartBoundary name="The list" change={matches.artifacts}>

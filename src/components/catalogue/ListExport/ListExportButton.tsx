@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { formatCount } from '../../../domain/artifact/formatCount';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { screenOnly } from '../../ui/base/base.css';
-import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { lazyCode, LazyNote, useLazyCode } from '../../ui/lazy/lazyCode';
 import * as styles from './ListExportButton.css';
 
@@ -27,7 +26,7 @@ export function ListExportButton({ artifacts, isCounted = true }: ListExportButt
       <button
         ref={opener}
         type="button"
-        className={`${button} ${smallButton}`}
+        className={styles.opener}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         disabled={length === 0 && !isOpen}

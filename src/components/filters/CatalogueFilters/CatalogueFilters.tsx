@@ -36,7 +36,10 @@ export interface CatalogueFiltersProps {
   artifacts?: readonly Artifact[];
   /** Number of artifacts that match the filters. Absent while it is not known. */
   matching?: number;
-  /** Folds the filters on wide pages, too. They show again once the user changes one. @default false */
+  /**
+   * Folds the filters on wide pages, too. They show again once the user changes one.
+   * @default false
+   */
   isFolded?: boolean;
   /** Lets `/` move the focus to the search box. @default false */
   hasShortcut?: boolean;

@@ -62,6 +62,7 @@ describe('TagFacet', () => {
     expect(boxes()).toContain('tag 25');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'tag 25' }).checked).toBe(true);
     expect(boxes()).not.toContain('tag 24');
+    expect(boxes()).toHaveLength(20);
   });
 
   it('folds anew when its place becomes narrower or wider', () => {

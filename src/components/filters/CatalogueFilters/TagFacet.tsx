@@ -36,6 +36,9 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const fitting = useFoldedCount(list, styles.foldedRows, shown.length);
   const roving = useRovingFocus(list);
   const isFoldable = fitting < shown.length;
+  const others = shown.filter((tag) => !isSelected(tag));
+  // Ticked tags take the places of others, so that there are no more rows.
+  const folded = new Set(others.slice(Math.max(0, fitting - (shown.length - others.length))));
   const [wanted, setWanted] = useState('');
   const needle = facetKey(wanted);
   const isWanted = (tag: string) => facetKey(tag).includes(needle);
@@ -73,7 +76,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
               aria-expanded={isUnfolded}
               onClick={() => setIsUnfolded(!isUnfolded)}
             >
-              {isUnfolded ? 'Show fewer tags' : `Show ${shown.length - fitting} more tags`}
+              {isUnfolded ? 'Show fewer tags' : `Show ${folded.size} more tags`}
             </button>
           )}
         </div>
@@ -84,7 +87,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
         role="toolbar"
         {...roving}
       >
-        {shown.map((tag, index) => (
+        {shown.map((tag) => (
           <FacetOption
             key={tag}
             name={tag}
@@ -92,7 +95,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
             count={countOf(tag)}
             isChecked={isSelected(tag)}
             isHidden={
-              !isSelected(tag) && (needle ? !isWanted(tag) : !isUnfolded && index >= fitting)
+              !isSelected(tag) && (needle ? !isWanted(tag) : !isUnfolded && folded.has(tag))
             }
             onToggle={() => onToggle(tag)}
           />
