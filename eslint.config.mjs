@@ -107,20 +107,21 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 300 }] },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/domain/text/ownObject.ts', '**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        { object: 'v', property: 'object', message: 'Use ownObject of src/domain/text.' },
-      ],
-    },
-  },
-  {
     files: ['src/domain/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...outsideOfDomain] },
   },
   scriptsForBrowsers,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/domain/text/ownObject.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        // Keeps the restrictions for browsers, which this rule would replace.
+        ...scriptsForBrowsers.rules['no-restricted-properties'],
+        { object: 'v', property: 'object', message: 'Use ownObject of src/domain/text.' },
+      ],
+    },
+  },
   stylesForBrowsers,
   {
     files: ['**/*.mjs'],

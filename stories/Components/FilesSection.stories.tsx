@@ -11,16 +11,10 @@ import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { aVersion } from '../../tests/builders/aVersion';
 import { gitHubMarkdown } from '../../tests/builders/texts';
 import { fakeFileReader } from '../../tests/fakes/fakeFileReader';
+import { gitHubHost } from '../../tests/builders/gitHubHost';
 import { withServices } from '../../.storybook/services';
 
-const fileHosts: FileHost[] = [
-  {
-    kind: 'github',
-    url: 'https://github.com',
-    apiUrl: 'https://api.github.com',
-    rawUrl: 'https://raw.githubusercontent.com',
-  },
-];
+const fileHosts: FileHost[] = [gitHubHost];
 const repository = 'urn:trovi:contents:git:https://github.com/okafor-lab/fio-recipes.git@main';
 
 const files = {

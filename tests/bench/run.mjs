@@ -27,10 +27,10 @@ const parts = {
 /**
  * `npm run bench`: measures the figures of decision 47, and how costs grow with the number of
  * artifacts, on a fast and a slow machine and connection, how they compare with a page without a
- * library, the second visit of a list of 10,000 that has not changed, the export of a list
- * of 5,000, the first card from the publishing server
- * and from static files, and what stands above the fold. `npm run bench -- goals` measures one of these parts; so do `scale`,
- * `floor`, `revisit`, `export`, `server` and `fold`. It never fails because of a figure.
+ * library, the second visit of a list of 10,000 that has not changed, the export of a list of
+ * 5,000, the first card from the publishing server and from static files, and what stands above the
+ * fold. `npm run bench -- goals` measures one of these parts; so do `scale`, `floor`, `revisit`,
+ * `export`, `server` and `fold`. It never fails because of a figure.
  */
 await runPlainly(async () => {
   checkRequirements();

@@ -38,6 +38,13 @@ describe('lint', () => {
     expect(await linesWithFindings(text, file, types)).toEqual(unsupported);
   });
 
+  it('finds schemas that take members from the prototype of a page', async () => {
+    const text = 'export const schema = v.object({});';
+    const file = at('src/theme/sheet.ts');
+    const types = typesFrom(createProgram({ [file]: text }));
+    expect(await linesWithFindings(text, file, types)).toEqual([text]);
+  });
+
   it('finds what a supported browser lacks in styles', async () => {
     const wrong = ['a { text-box: trim-both; }', 'b { color: contrast-color(red); }'];
     const fine = ['c { display: grid; }', 'd:has(e) { inset: 0; }'];

@@ -1,16 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch, type FakeResponse } from '../../../tests/fakes/fakeFetch';
+import { gitHubHost } from '../../../tests/builders/gitHubHost';
 import type { FileHost } from '../../domain/configuration/fileHosts';
 import { fileSourceOf } from '../../domain/files/fileSource';
 import { fileReader } from './fileReader';
 
 const hosts: FileHost[] = [
-  {
-    kind: 'github',
-    url: 'https://github.com',
-    apiUrl: 'https://api.github.com',
-    rawUrl: 'https://raw.githubusercontent.com',
-  },
+  gitHubHost,
   { kind: 'gitlab', url: 'https://gitlab.com', apiUrl: 'https://gitlab.com/api/v4' },
   { kind: 'gitea', url: 'https://codeberg.org', apiUrl: 'https://codeberg.org/api/v1' },
 ];

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { encodePath } from '../../domain/artifact/git/repositoryFiles';
 import { FileError } from '../../domain/files/fileError';
 import { movedSource, type FileSource } from '../../domain/files/fileSource';
+import { ownObject } from '../../domain/text/ownObject';
 import type { HostFiles } from './hostFiles';
 import { entrySchema, readEntries, readJson } from './readJson';
 
-const treeSchema = v.object({ tree: v.array(entrySchema), truncated: v.boolean() });
-const repositorySchema = v.object({ full_name: v.string() });
+const treeSchema = ownObject({ tree: v.array(entrySchema), truncated: v.boolean() });
+const repositorySchema = ownObject({ full_name: v.string() });
 
 /** Reads files from GitHub (contract/code-hosts 1). */
 export const gitHubFiles: HostFiles = {

@@ -3,10 +3,11 @@ import { encodePath } from '../../domain/artifact/git/repositoryFiles';
 import { FileError } from '../../domain/files/fileError';
 import { movedSource, type FileSource } from '../../domain/files/fileSource';
 import type { TreeEntry } from '../../domain/files/treeEntry';
+import { ownObject } from '../../domain/text/ownObject';
 import type { HostFiles } from './hostFiles';
 import { entrySchema, readEntries, readJson } from './readJson';
 
-const pageSchema = v.object({ tree: v.nullish(v.array(entrySchema), []), truncated: v.boolean() });
+const pageSchema = ownObject({ tree: v.nullish(v.array(entrySchema), []), truncated: v.boolean() });
 
 /** Most pages of a tree that are read, usually with 1,000 entries each. */
 const mostPages = 100;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FileError } from '../../domain/files/fileError';
 import { entryKind, type TreeEntry } from '../../domain/files/treeEntry';
+import { ownObject } from '../../domain/text/ownObject';
 import { askHost } from './askHost';
 
 /** Requests JSON and checks it. Rejects with a `FileError` of code `failed` for anything else. */
@@ -28,7 +29,7 @@ function readObject(text: string): unknown {
 }
 
 /** An entry of a tree, as all hosts send it. */
-export const entrySchema = v.object({
+export const entrySchema = ownObject({
   path: v.string(),
   mode: v.string(),
   size: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),

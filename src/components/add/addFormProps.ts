@@ -16,8 +16,8 @@ export interface AddFormProps {
    */
   drafts?: DraftStorage;
   /**
-   * Parses YAML, for "Fill in from a file…" of the form. Rejects with an error whose `line` counts from 1.
-   * Without it, CITATION.cff cannot be read.
+   * Parses YAML, for "Fill in from a file…" of the form. Rejects with an error whose `line` counts
+   * from 1. Without it, CITATION.cff cannot be read.
    */
   parseYaml?: ParseYaml;
   /**

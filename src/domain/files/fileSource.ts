@@ -34,6 +34,11 @@ export function fileSourceOf(
   return undefined;
 }
 
+/** The host of a repository, as people know it. */
+export function hostName({ host }: FileSource): string {
+  return readGitAddress(`${host.url}/`)?.host ?? host.url;
+}
+
 /** The same source under the present name of a repository that has moved. */
 export function movedSource({ host, files }: FileSource, name: string): FileSource | undefined {
   const moved = sourceFiles(host, name.split('/'), files.ref);

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { encodePath } from '../../../domain/artifact/git/repositoryFiles';
 import { fileFormat } from '../../../domain/files/fileFormat';
+import { hostName } from '../../../domain/files/fileSource';
 import { formatBytes } from '../../../domain/files/formatBytes';
 import type { FileTree } from '../../../domain/ports/fileReader';
 import { muted } from '../../ui/base/base.css';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { Heading } from '../../ui/Heading/Heading';
-import { hostName } from '../FilesSection/FilesFailure';
 import * as styles from './FileView.css';
 import type { FileViewProps } from './fileViewProps';
 import { Picture } from './Picture';

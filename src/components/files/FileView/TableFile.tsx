@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { useMemo } from 'react';
+import { counted } from '../../../domain/artifact/formatCount';
 import { muted } from '../../ui/base/base.css';
 import * as styles from './FileView.css';
 
@@ -46,8 +47,7 @@ export function TableFile({ text, delimiter }: TableFileProps) {
       </div>
       {isCut && (
         <p className={muted}>
-          Only the first {rows.length.toLocaleString('en')} rows and at most {mostColumns} columns
-          are shown.
+          Only the first {counted(rows.length, 'row')} and at most {mostColumns} columns are shown.
         </p>
       )}
     </>

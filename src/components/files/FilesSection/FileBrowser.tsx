@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import type { FileSource } from '../../../domain/files/fileSource';
+import { counted } from '../../../domain/artifact/formatCount';
+import { type FileSource, hostName } from '../../../domain/files/fileSource';
 import { filteredRows, foldersAround, nodesOf, openRows } from '../../../domain/files/treeRows';
 import type { FileReader, FileTree as Tree } from '../../../domain/ports/fileReader';
 import { useRequest } from '../../services/useRequest';
@@ -7,7 +8,7 @@ import { muted, spokenOnly } from '../../ui/base/base.css';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import { FileTree } from '../FileTree/FileTree';
 import { FileView } from '../FileView/FileView';
-import { FilesFailure, hostName } from './FilesFailure';
+import { FilesFailure } from './FilesFailure';
 import * as styles from './FilesSection.css';
 
 export interface FileBrowserProps {
@@ -80,9 +81,7 @@ function Browser({ tree, source, reader, file, onFile }: FileBrowserProps & { tr
               value={text}
               onChange={({ target }) => setText(target.value)}
             />
-            <span className={muted}>
-              {count === 1 ? '1 file' : `${count.toLocaleString('en')} files`}
-            </span>
+            <span className={muted}>{counted(count, 'file')}</span>
           </div>
           <p className={rows.length > 0 ? spokenOnly : muted} role="status">
             {rows.length === 0 && 'No file has these words in its path.'}

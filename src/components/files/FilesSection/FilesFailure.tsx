@@ -1,5 +1,6 @@
+import { encodePath } from '../../../domain/artifact/git/repositoryFiles';
 import { FileError } from '../../../domain/files/fileError';
-import type { FileSource } from '../../../domain/files/fileSource';
+import { type FileSource, hostName } from '../../../domain/files/fileSource';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import * as styles from './FilesSection.css';
 
@@ -14,8 +15,7 @@ export interface FilesFailureProps {
 /** Says why files could not be read, with the way to their host. */
 export function FilesFailure({ source, error, path, onRetry }: FilesFailureProps) {
   const { pages, folders } = source.files;
-  const address =
-    path === undefined ? folders : pages + encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
+  const address = path === undefined ? folders : pages + encodePath(path);
   const isFinal = error instanceof FileError && error.code === 'missing';
   return (
     <div className={styles.note} role="alert">
@@ -32,11 +32,6 @@ export function FilesFailure({ source, error, path, onRetry }: FilesFailureProps
       )}
     </div>
   );
-}
-
-/** The host of a repository, as people know it. */
-export function hostName({ host }: FileSource): string {
-  return new URL(host.url).host;
 }
 
 function failureText(source: FileSource, error: unknown, isFile: boolean): string {

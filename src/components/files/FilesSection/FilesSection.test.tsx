@@ -5,20 +5,14 @@ import { aConfiguration } from '../../../../tests/builders/aConfiguration';
 import { aVersion } from '../../../../tests/builders/aVersion';
 import { fakeFileReader } from '../../../../tests/fakes/fakeFileReader';
 import { renderPart } from '../../../../tests/render/renderPart';
+import { gitHubHost } from '../../../../tests/builders/gitHubHost';
 import { FileError, type FileErrorCode } from '../../../domain/files/fileError';
 import { fileSourceOf, movedSource } from '../../../domain/files/fileSource';
 import type { FileHost } from '../../../domain/configuration/fileHosts';
 import { lazyCode } from '../../ui/lazy/lazyCode';
 import { FilesSection } from './FilesSection';
 
-const fileHosts: FileHost[] = [
-  {
-    kind: 'github',
-    url: 'https://github.com',
-    apiUrl: 'https://api.github.com',
-    rawUrl: 'https://raw.githubusercontent.com',
-  },
-];
+const fileHosts: FileHost[] = [gitHubHost];
 const lab = 'urn:trovi:contents:git:https://github.com/lab/traces.git@v1';
 
 interface Setting {

@@ -72,8 +72,8 @@ export function useTagCombobox(options: TagComboboxOptions) {
 }
 
 /**
- * The list stays open after a choice, unless one is enough. Leaving the field chooses nothing. Without text, nothing is
- * highlighted.
+ * The list stays open after a choice, unless one is enough. Leaving the field chooses nothing.
+ * Without text, nothing is highlighted.
  */
 function reduceState(
   state: UseComboboxState<string>,

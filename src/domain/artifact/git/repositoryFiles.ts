@@ -102,8 +102,8 @@ const nowhere = 'https://files.invalid/';
 
 /**
  * The address of a file whose path is in a text of the repository, relative to its `folder`, for a
- * link or for an image. `..` ends at the root, and `/` starts there. `undefined` for anything that is not a path:
- * an address with a scheme or a host, a query or a fragment alone.
+ * link or for an image. `..` ends at the root, and `/` starts there. `undefined` for anything that
+ * is not a path: an address with a scheme or a host, a query or a fragment alone.
  */
 export function fileAddress(
   reference: string,
