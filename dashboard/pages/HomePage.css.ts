@@ -98,7 +98,7 @@ export const headRow = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${size(8)} ${size(16)}`,
-  margin: `${size(48)} 0 ${size(16)}`,
+  margin: `${size(64)} 0 ${size(16)}`,
 });
-export const tagsTitle = style({ margin: `${size(48)} 0 ${size(16)}` });
+export const tagsTitle = style({ margin: `${size(64)} 0 ${size(16)}` });
 export const sectionTitle = style({ fontSize: text.section, letterSpacing: '-.02em' });

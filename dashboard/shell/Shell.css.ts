@@ -72,7 +72,13 @@ export const links = style({
   gap: size(4),
   alignSelf: 'stretch',
   '@media': {
-    [phone]: { order: 3, flexBasis: '100%', flexWrap: 'wrap', marginInline: size(-8) },
+    [phone]: {
+      order: 3,
+      flexBasis: '100%',
+      flexWrap: 'wrap',
+      gap: 0,
+      marginInline: size(-8),
+    },
   },
 });
 export const link = style({

@@ -45,8 +45,8 @@ export const Empty: Story = {};
 export const Filled: Story = { play: fill };
 
 const openMore: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'More…' }));
-  await expect(await canvas.findByRole('group', { name: 'More' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Citation, first version, daypasses' }));
+  await expect(await canvas.findByRole('group', { name: 'Optional settings' })).toBeVisible();
 };
 
 export const More: Story = { name: 'More, unfolded', play: openMore };

@@ -37,7 +37,7 @@ export const catalogueUsage: Readonly<Record<string, Usage>> = {
     avoid: 'For the tags of one artifact, use `TagList`.',
     keys: `${tagKeys} Enter opens the list with the tag.`,
     content:
-      'It keeps its height while the tags load. Tags that don’t fit into three rows are left out.',
+      'It keeps its height while the tags load. Tags that don’t fit into two rows are left out.',
   },
   TagList: {
     use: 'To show all tags of an artifact.',

@@ -68,7 +68,7 @@ function countVisible() {
   let words = 0;
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    const found = text.data.match(/\S+/g);
+    const found = text.data.match(/[^\s]*[\p{L}\p{N}]\S*/gu);
     if (!found || !isSeen(text.parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

@@ -61,7 +61,6 @@ test('the list is searched, filtered by a tag and sorted', async ({ view, visit,
   const search = view.get('searchbox', 'Search artifacts');
   await search.fill('notebook');
   await heading.expectTexts(count({ q: 'notebook' }));
-  await view.get('searchbox', 'Filter tags').fill('educ');
   const education = view.get('checkbox', 'education');
   await education.click();
   await education.expectChecked();

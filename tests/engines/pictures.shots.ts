@@ -51,7 +51,7 @@ for (const width of widths) {
     await fillInLogin(view);
     await view.get('form', 'Create Artifact Manually').appear();
     await capture(tab, width, `${engine}/add-${width}-${engineScheme}`);
-    await view.get('button', 'More…').click();
+    await view.get('button', 'Citation, first version, daypasses').click();
     await view.get('textbox', 'Cite this paper instead').appear();
     await capture(tab, width, `${engine}/add-more-${width}-${engineScheme}`);
     await visit('artifacts?owned=1');

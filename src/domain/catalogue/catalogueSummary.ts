@@ -19,7 +19,7 @@ export interface CatalogueSummary {
   figures?: CatalogueFigures;
 }
 
-/** More tags than three rows of a wide page hold. */
+/** More tags than two rows of a wide page hold. */
 const mostTags = 80;
 
 /** Summarizes a catalogue, or with `isWhole: false` only a part of one. */

@@ -19,8 +19,10 @@ test(
     await openAdd(page);
     const calls = watchAdding(page);
     await fillIn(page, 'More at once');
-    await manualForm(page).getByRole('button', { name: 'More…' }).click();
-    const more = manualForm(page).getByRole('group', { name: 'More', exact: true });
+    await manualForm(page)
+      .getByRole('button', { name: 'Citation, first version, daypasses' })
+      .click();
+    const more = manualForm(page).getByRole('group', { name: 'Optional settings', exact: true });
     await expect(more).toContainText('Only the citation cannot be changed later.');
     const own = more.getByRole('textbox', { name: 'Cite this paper instead' });
     await own.fill(bibtex);

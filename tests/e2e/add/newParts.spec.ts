@@ -61,8 +61,8 @@ for (const [name, look] of Object.entries(looks)) {
       await expect(form.getByRole('combobox', { name: 'Full Name' }).first()).toHaveValue(
         'The Lab',
       );
-      await press(form.getByRole('button', { name: 'More…' }));
-      const more = form.getByRole('group', { name: 'More', exact: true });
+      await press(form.getByRole('button', { name: 'Citation, first version, daypasses' }));
+      const more = form.getByRole('group', { name: 'Optional settings', exact: true });
       for (const kind of ['Git', 'Disk image', 'Template', 'Archive DOI']) {
         await press(more.getByText(kind, { exact: true }).first());
         await expect(more.getByRole('radio', { name: kind, exact: true })).toBeChecked();

@@ -7,6 +7,7 @@ test('a tag is found and selected with the keyboard only', inAll, async ({ page,
   const all = catalogue.artifacts.length;
   await page.goto('artifacts');
   await expectCount(page, all, all);
+  await page.getByRole('button', { name: /^Show \d+ more tags$/ }).press('Enter');
   const field = page.getByRole('searchbox', { name: 'Filter tags' });
   await field.focus();
   await page.keyboard.type('kubern');

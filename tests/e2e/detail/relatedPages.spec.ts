@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'Home searches, and has three rows of tags that move nothing',
+  'Home searches, and has two rows of tags that move nothing',
   inDeep,
   async ({ page, faults }) => {
     const shifts = await watchShifts(page);
@@ -110,7 +110,7 @@ test(
     const rows = await tags
       .getByRole('link')
       .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
-    expect(rows).toBe(3);
+    expect(rows).toBe(2);
     await searchBox(page).fill('nvme latency');
     await searchBox(page).press('Enter');
     await expectSearch(page, '?q=nvme+latency');

@@ -59,7 +59,7 @@ export function ArtifactForm(props: AddFormProps) {
               session={draft.undoDiscard !== undefined}
             />
             <FoldedPart
-              label="More…"
+              label="Citation, first version, daypasses"
               name="more"
               state={more.part}
               props={{
@@ -91,7 +91,7 @@ export function ArtifactForm(props: AddFormProps) {
 const nextSteps = [
   {
     heading: 'It gets its own page',
-    text: 'Everything about it is there. While it is private, only people with a role on it, or with its secret link, can open it.',
+    text: 'While it is private, only people with a role or its secret link can open it.',
   },
   {
     heading: 'Add versions',
@@ -99,6 +99,6 @@ const nextSteps = [
   },
   {
     heading: 'Share it',
-    text: 'Make it public when it is ready. DOIs are for archived files: archive your release on Zenodo, then use Create Version › Archive DOI.',
+    text: 'Make it public when it is ready. DOIs are for archived files: archive a release on Zenodo, then Create Version › Archive DOI.',
   },
 ];

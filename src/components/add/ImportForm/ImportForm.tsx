@@ -91,7 +91,7 @@ export function ImportForm(props: AddFormProps) {
 const nextSteps = [
   {
     heading: 'It gets its own page',
-    text: 'Everything about it is there. What is imported is private until you make it public.',
+    text: 'It is private until you make it public.',
   },
   {
     heading: 'Register versions',

@@ -35,12 +35,15 @@ async function showForm(more?: object, props: Partial<AddFormProps> = {}) {
     <ArtifactForm {...{ writer, drafts, findGitRefs, onNotify }} onCreated={vi.fn()} {...props} />,
     { repository: fakeRepository(), session: fakeSession(aUser()) },
   );
-  if (!more) await view.user.click(screen.getByRole('button', { name: 'More…' }));
-  await screen.findByRole('group', { name: 'More' });
+  if (!more)
+    await view.user.click(
+      screen.getByRole('button', { name: 'Citation, first version, daypasses' }),
+    );
+  await screen.findByRole('group', { name: 'Optional settings' });
   return { ...view, writer, drafts };
 }
 
-const panel = () => within(screen.getByRole('group', { name: 'More' }));
+const panel = () => within(screen.getByRole('group', { name: 'Optional settings' }));
 const field = (name: string) => panel().getByRole<HTMLInputElement>('textbox', { name });
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const choose = (name: string) => fireEvent.click(panel().getByRole('radio', { name }));
@@ -133,8 +136,8 @@ describe('the part “More”', () => {
     const { writer, user } = await showForm(undefined, { checkTemplate });
     choose('Template');
     fill('Template', 'heat_template_version: 2018-08-31');
-    await user.click(screen.getByRole('button', { name: 'More…' }));
-    expect(screen.queryByRole('group', { name: 'More' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Citation, first version, daypasses' }));
+    expect(screen.queryByRole('group', { name: 'Optional settings' })).toBeNull();
     await send();
     expect(writer.extras).toEqual([]);
     expect(problemOf(field('Template'))).toMatch(/^Line 2, column 1/);

@@ -58,7 +58,7 @@ export function MorePanel(props: MoreProps) {
     (kind) => kind !== 'external' && (kind !== 'git' || findGitRefs !== undefined),
   );
   return (
-    <div className={styles.panel} role="group" aria-label="More">
+    <div className={styles.panel} role="group" aria-label="Optional settings">
       <p className={styles.remark}>
         All of this is optional. Versions and daypasses can also be set later. Only the citation
         cannot be changed later.

@@ -166,11 +166,13 @@ it('offers the repository as first version, which one press takes', async () => 
   await says(/Repository:https:\/\/github\.com\/example-lab\/bursts/);
   expect(values()[2]).toBe('');
   await user.click(screen.getByRole('button', { name: 'Use as First Version' }));
-  const more = await screen.findByRole('group', { name: 'More' });
+  const more = await screen.findByRole('group', { name: 'Optional settings' });
   const address = await within(more).findByLabelText<HTMLInputElement>(/Git Clone URL/);
   expect(address.value).toBe('https://github.com/example-lab/bursts');
   expect(within(more).getByRole<HTMLInputElement>('radio', { name: 'Git' }).checked).toBe(true);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More…' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Citation, first version, daypasses' }),
+  );
   await says(/Its repository is the first version\. Choose the branch or tag/);
   expect(screen.queryByRole('button', { name: 'Use as First Version' })).toBeNull();
   await user.click(within(more).getByRole('radio', { name: 'None' }));

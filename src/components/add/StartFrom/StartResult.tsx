@@ -18,7 +18,10 @@ export function StartResult({ state, more, onMore }: StartFromProps) {
       <div role="status" className={styles.outcome}>
         {outcome && <OutcomeText outcome={outcome} />}
         {repository && isUsed && (
-          <p>Its repository is the first version. Choose the branch or tag under “More…”.</p>
+          <p>
+            Its repository is the first version. Choose the branch or tag under “Citation, first
+            version, daypasses”.
+          </p>
         )}
       </div>
       {repository && !isUsed && (

@@ -145,10 +145,9 @@ describe('ArtifactCard', () => {
       { versions: [aVersion()], updatedAt: Date.UTC(2026, 2, 3) },
     ],
     [
-      '2 versions · 1 linked · updated 3 March 2026',
+      '2 versions · updated 3 March 2026',
       {
         versions: [aVersion(), aDoiVersion()],
-        linkedArtifacts: [{ relation: 'collection', artifactId: 'a', title: 'A' }],
         updatedAt: Date.UTC(2026, 2, 3),
       },
     ],

@@ -6,7 +6,7 @@ import {
   gitHubRepositoryOfArtifact,
   isPrivateWithoutDoi,
 } from '../../../domain/artifact/derivedValues';
-import { counted, formatCount } from '../../../domain/artifact/formatCount';
+import { counted } from '../../../domain/artifact/formatCount';
 import { totalMetrics } from '../../../domain/artifact/metrics';
 import { formatDay } from '../../../domain/artifact/timestamps';
 import { artifactUrl, editUrl } from '../../../domain/addresses/routes';
@@ -132,17 +132,11 @@ export function CardBody(props: CardBodyProps) {
   );
 }
 
-/** Last update, versions and linked artifacts, in words. */
-function stateOf({ updatedAt = NaN, versions, linkedArtifacts }: Artifact): string {
+/** Number of versions and last update, in words. */
+function stateOf({ updatedAt = NaN, versions }: Artifact): string {
   const day = formatDay(updatedAt);
-  const links = linkedArtifacts.length;
-  return [
-    counted(versions.length, 'version'),
-    links && `${formatCount(links)} linked`,
-    day && `updated ${day}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const count = counted(versions.length, 'version');
+  return day ? `${count} · updated ${day}` : count;
 }
 
 /** Privacy, badges and repository. Without any of them, there is no row. */

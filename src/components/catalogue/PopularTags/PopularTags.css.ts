@@ -3,11 +3,11 @@ import { ellipsis } from '../../../theme/rules';
 import { size, text } from '../../../theme/tokens';
 import { list as tagList } from '../../card/TagList/TagList.css';
 
-const rows = 3;
+const rows = 2;
 const height = 32;
 const gap = 8;
 
-/** Three rows, also while the tags load. Tags that do not fit are hidden. */
+/** Two rows, also while the tags load. Tags that do not fit are hidden. */
 export const list = style([
   tagList,
   {

@@ -12,7 +12,7 @@ import * as styles from './PopularTags.css';
 const none: readonly string[] = [];
 
 /**
- * Shows three rows of tags, which link to the list (product 2.3): provided tags, else the most
+ * Shows two rows of tags, which link to the list (product 2.3): provided tags, else the most
  * frequent ones of the catalogue that this browser knows, else those that the server lists. Keeps
  * its height while they load, and without tags.
  */

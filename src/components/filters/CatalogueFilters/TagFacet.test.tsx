@@ -36,6 +36,7 @@ function facet(props: Partial<TagFacetProps> = {}) {
 const boxes = () =>
   screen.queryAllByRole('checkbox').map((box) => box.getAttribute('aria-label') ?? '');
 const unfold = () => screen.queryByRole('button');
+const searchField = () => screen.getByRole('searchbox', { name: 'Filter tags' });
 
 describe('TagFacet', () => {
   it('shows all tags where they fit into its rows', () => {
@@ -105,17 +106,18 @@ describe('TagFacet', () => {
     expect(onToggle).toHaveBeenCalledExactlyOnceWith('gpu');
   });
 
-  it('finds a tag by a part of its name, folded away or not', async () => {
+  it('finds a tag by a part of its name', async () => {
     const user = userEvent.setup();
     render(facet({ selected: ['tag 7'] }));
-    const field = screen.getByRole('searchbox', { name: 'Filter tags' });
+    await user.click(unfold() as HTMLElement);
+    const field = searchField();
     await user.type(field, ' AG 2');
     expect(boxes()).toEqual(['tag 2', 'tag 7', ...many.slice(19, 29)]);
     expect(unfold()).toBeNull();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('11 tags'));
     await user.keyboard('{Escape}');
     expect((field as HTMLInputElement).value).toBe('');
-    expect(boxes()).toEqual(many.slice(0, 20));
+    expect(boxes()).toEqual(many);
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
@@ -123,7 +125,8 @@ describe('TagFacet', () => {
     const user = userEvent.setup();
     const onToggle = vi.fn();
     render(facet({ onToggle }));
-    await user.type(screen.getByRole('searchbox'), 'tag 2{Enter}');
+    await user.click(unfold() as HTMLElement);
+    await user.type(searchField(), 'tag 2{Enter}');
     expect(onToggle).not.toHaveBeenCalled();
     await user.keyboard('7{Enter}');
     expect(onToggle).toHaveBeenCalledExactlyOnceWith('tag 27');
@@ -132,15 +135,23 @@ describe('TagFacet', () => {
   it('says that there is no such tag', async () => {
     const user = userEvent.setup();
     render(facet());
-    await user.type(screen.getByRole('searchbox'), 'quantum');
+    await user.click(unfold() as HTMLElement);
+    await user.type(searchField(), 'quantum');
     expect(boxes()).toEqual([]);
     expect(screen.getByText('No such tag.')).toBeTruthy();
   });
 
-  it('has a filter for more than twelve tags alone', () => {
+  it('can be searched from thirteen tags', () => {
     const { rerender } = render(facet({ tags: many.slice(0, 12) }));
     expect(screen.queryByRole('searchbox')).toBeNull();
     rerender(facet({ tags: many.slice(0, 13) }));
-    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(searchField()).toBeTruthy();
+  });
+
+  it('can be searched only when unfolded', async () => {
+    render(facet());
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(unfold() as HTMLElement);
+    expect(searchField()).toBeTruthy();
   });
 });

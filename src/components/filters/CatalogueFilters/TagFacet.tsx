@@ -20,12 +20,12 @@ export interface TagFacetProps {
   onToggle: (tag: string) => void;
 }
 
-/** Minimum number of tags for which a search box is shown. */
+/** Minimum number of tags that can be searched. */
 const many = 13;
 
 /**
- * The tags to filter by. A long list folds to its first rows and can be searched. Ticked tags
- * always show.
+ * The tags to filter by. A long list folds to its first rows, and can be searched when unfolded.
+ * Ticked tags always show.
  */
 export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -36,6 +36,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const fitting = useFoldedCount(list, styles.foldedRows, shown.length);
   const roving = useRovingFocus(list);
   const isFoldable = fitting < shown.length;
+  const isSearchable = shown.length >= many && (isUnfolded || !isFoldable);
   const others = shown.filter((tag) => !isSelected(tag));
   // Ticked tags take the places of others, so that there are no more rows.
   const folded = new Set(others.slice(Math.max(0, fitting - (shown.length - others.length))));
@@ -53,9 +54,9 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.facetTitle}>Tags</legend>
-      {(isFoldable || shown.length >= many) && (
+      {(isFoldable || isSearchable) && (
         <div className={filter.line}>
-          {shown.length >= many && (
+          {isSearchable && (
             <input
               className={filter.field}
               type="search"
