@@ -154,6 +154,9 @@ describe('namesIn', () => {
     ['Doe, Jane und Roe, Jo', ['Doe, Jane', 'Roe, Jo']],
     ['Doe, Jane, Roe, John', ['Doe, Jane', 'Roe, John']],
     ['Doe J, Roe JM, Berg K', ['Doe J', 'Roe JM', 'Berg K']],
+    ['Doe J, Wei L', ['Doe J', 'Wei L']],
+    ['Smith AB, Müller K-H, de la Cruz M.', ['Smith AB', 'Müller K-H', 'de la Cruz M.']],
+    ['Acme, Inc. and Jane Doe', ['Acme, Inc.', 'Jane Doe']],
     ['Jane Doe & the ATLAS Collaboration', ['Jane Doe', 'the ATLAS Collaboration']],
   ])('splits %j', (text, names) => {
     expect(namesIn(text)).toEqual(names);
@@ -162,6 +165,9 @@ describe('namesIn', () => {
   it.each([
     ...['Doe, Jane', 'García López, María José', 'José Ortega y Gasset', 'Smith & Wesson Ltd'],
     ...['Karl von und zu Guttenberg', 'Institute of Physics and Chemistry', 'Doe, Jane, Jr.'],
+    ...['Ministry of Health, Labour and Welfare', 'Meta AI, Jane'],
+    'Argonne National Laboratory, Mathematics and Computer Science Division',
+    'Massachusetts Institute of Technology, Cambridge, MA',
     ...['Lovelace, Quux, Stone, Quuux', 'Two lines, and a tab', 'Plato'],
   ])('leaves %j alone', (text) => {
     expect(namesIn(text)).toEqual([text]);

@@ -17,7 +17,7 @@ export function namesIn(text: string): string[] {
   if (!/[,;&]|\s(?:and|und|et|y|e)\s/i.test(text) || personName(text)) return [text];
   const names = splitNames(text);
   const isName = (name: string) => isNamed(name) && (isOrganisation(name) || !startsLow(name));
-  return names.length > 1 && names.every(isName) ? names : [text];
+  return names.length > 1 && (names.every(isName) || isShortList(names)) ? names : [text];
 }
 
 /** Splits a line into names. One name alone is not split: `Lovelace, Ada`. */
@@ -33,6 +33,8 @@ export function splitNames(written: string): string[] {
   );
   const inverted = invertedPairs(pieces);
   if (inverted) return inverted;
+  if (isShortList(pieces)) return pieces;
+  if (isOneOrganisation(pieces)) return [line];
   // `Department of Physics and Astronomy`, `Ada Lovelace, Example University`
   if (joined.length + parts.length < 4 && isOrganisation(outside(line).replaceAll(' & ', ' '))) {
     const hasPerson = pieces.some((piece) => personName(piece));
@@ -43,6 +45,22 @@ export function splitNames(written: string): string[] {
   const isOneName = pieces.length === 2 && !line.includes('@');
   const isClear = pieces.every((piece) => personName(bare(piece))) && !personName(line);
   return (isOneName && !isClear) || isUnclear(pieces) ? [line] : pieces;
+}
+
+/** Whether all names are family names with initials, as in PubMed: `Doe J, de la Cruz MA`. */
+function isShortList(pieces: readonly string[]): boolean {
+  const isShort = (piece: string) =>
+    /^[\p{L}\p{M}'’ -]+ \p{Lu}(?:-?\p{Lu}){0,2}\.?$/u.test(piece) &&
+    !isOrganisation(piece.slice(0, piece.lastIndexOf(' ')));
+  return pieces.length > 1 && pieces.every(isShort);
+}
+
+/** Whether words are parts of one organisation's name: `Ministry of Health, Labour and Welfare`. */
+function isOneOrganisation(pieces: readonly string[]): boolean {
+  const isPlainWord = (piece: string) =>
+    /^\p{L}\p{Ll}+$/u.test(piece) &&
+    (!isOrganisation(piece) || organisationWords.has(piece.toLowerCase()));
+  return pieces.some((piece) => isOrganisation(piece)) && pieces.some(isPlainWord);
 }
 
 /** Whether single words may be pairs of family and given names. */
@@ -129,11 +147,13 @@ function withoutMarks(name: string): string {
     .replace(/(?<=[\p{L}.])[\d\p{No}*∗†‡§¶]+$/u, '');
 }
 
-/** Rejoins `Jr.` and `PhD` with the preceding name. */
+/** Rejoins `Jr.`, `PhD` and `Inc.` with the preceding name. */
 function joinSuffixes(pieces: readonly string[]): string[] {
   return pieces.reduce<string[]>((names, piece) => {
     const last = names.at(-1);
+    const isForm = /^(?:Inc|Ltd|LLC|LLP|Corp|GmbH)\.?$/.test(piece);
     const isEnd = piece.split(' ').every(isSuffix);
-    return last && isEnd ? [...names.slice(0, -1), `${last} ${piece}`] : [...names, piece];
+    if (!last || !(isForm || isEnd)) return [...names, piece];
+    return [...names.slice(0, -1), `${last}${isForm ? ',' : ''} ${piece}`];
   }, []);
 }
