@@ -19,6 +19,7 @@ describe('isOrganisation', () => {
       'Boğaziçi Üniversitesi',
       'The Carpentries',
     ],
+    ...['Hugging Face', 'Grid Workloads Archive', 'Lehrstuhl Müller'],
     ...['Acme, Inc.', 'Department Of Energy', 'Stichting Deltares', 'JANUS, spol. s r.o.'],
   ])('knows %j, which stays whole', (name) => {
     expect(isOrganisation(name)).toBe(true);

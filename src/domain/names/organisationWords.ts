@@ -33,6 +33,9 @@ export const organisationWords = wordsOf(
   'bakanlığı derneği politechnika politechnic escuela escola école ecole scuola szkoła universitas',
   'badan lembaga viện trường học politeknik sekolah yayasan facultad faculdade facoltà faculté',
   'département departamento dipartimento abteilung ministère ministerio ministério asociación',
+  'archive archives repository volunteers hub section unit government telescope experiment',
+  'collective congress seminar lehrstuhl arbeitsgruppe fakultät gesellschaft anstalt bundesamt',
+  'istituto vakgroep',
   'associação associazione colegio группа команда проект центр фонд общество компания банк музей',
   'школа колледж коледж лицей гимназия завод ооо ран мгу πανεπιστήμιο ινστιτούτο ίδρυμα κέντρο',
   'εργαστήριο ομάδα جامعة الجامعة معهد مؤسسة مركز مختبر شركة وزارة فريق الفريق مجموعة دانشگاه',
@@ -61,7 +64,7 @@ export const acronyms = wordsOf(
 export const knownOrganisations = wordsOf(
   'adobe airbnb airbus alibaba amazon anthropic apache astrazeneca atlassian baidu bytedance caltech',
   'canonical cern cisco cloudflare debian deepmind epfl ericsson facebook fedora fraunhofer fujitsu',
-  'github gitlab gnome google hitachi huawei huggingface ifremer inria intel jetbrains jupyter',
+  'github gitlab gnome google hitachi huawei hugging huggingface ifremer inria intel jetbrains jupyter',
   'kitware linux linkedin mathworks microsoft mitsubishi mozilla netflix nokia novartis novell nvidia',
   'openai oracle panasonic qualcomm quansight redhat riken salesforce samsung sony spotify suse',
   'tencent toshiba twitter ubuntu unidata vmware wikimedia wikipedia yahoo yandex',
