@@ -1,4 +1,5 @@
 import { createArtifactRepository } from '../../src/api/catalogue/createArtifactRepository';
+import { emojiNames, mayHaveEmoji } from '../../src/components/markdown/emoji/emojiNames';
 import type { ProvidedData } from '../../src/components/services/providedData';
 import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 import type { PublishedResponses } from './publishedData';
@@ -21,7 +22,12 @@ export async function readProvidedData(
       return new Response(JSON.stringify(api[url]));
     },
   });
-  if (artifactId !== undefined) return { artifact: await repository.find(artifactId) };
+  if (artifactId !== undefined) {
+    const artifact = await repository.find(artifactId);
+    // Both sides then show the same emoji at once.
+    if (mayHaveEmoji(artifact.longDescription)) await emojiNames.load();
+    return { artifact };
+  }
   const first = await repository.list(scope)[Symbol.asyncIterator]().next();
   return { summary, list: first.done ? undefined : { ...first.value, scope } };
 }

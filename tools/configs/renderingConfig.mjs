@@ -22,7 +22,7 @@ export function renderingConfig() {
     },
     plugins: [
       inMode('production'),
-      noLazyPartsPlugin(),
+      noLazyPartsPlugin({ except: ['gemoji'] }),
       serverRendererPlugin(),
       noStylesPlugin(),
       readStyles(),

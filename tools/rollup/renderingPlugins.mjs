@@ -12,14 +12,16 @@ export function noStylesPlugin() {
 }
 
 /**
- * Rollup plugin: omits the parts that load on demand from the modules in a folder. On a server,
- * nobody requests them.
+ * Rollup plugin: omits what loads on demand, except these packages, from the modules in a folder. On
+ * a server, nobody requests it.
  */
-export function noLazyPartsPlugin({ folder = '/' } = {}) {
+export function noLazyPartsPlugin({ folder = '/', except = [] } = {}) {
   return {
     name: 'trovi-no-lazy-parts',
     resolveDynamicImport: (name, importer) =>
-      typeof name === 'string' && importer.startsWith(folder) ? '\0lazy-part' : null,
+      typeof name === 'string' && importer.startsWith(folder) && !except.includes(name)
+        ? '\0lazy-part'
+        : null,
     load: (id) => (id === '\0lazy-part' ? 'export {};' : null),
   };
 }

@@ -199,7 +199,7 @@ export const hostileArtifacts: SeedArtifact[] = [
     key: 'emoji-title',
     title: '🦎🔬 Chameleons in the Wild 👩🏽‍🔬👨‍👩‍👧‍👦: Wildlife Cameras at the Edge 🏳️‍🌈 ①②③ e\u0301',
     short: '📸 Forty solar cameras ☀️, one gateway 📡, no network at night 🌙.',
-    long: '## 🐾 What is inside\n\n- 📷 firmware\n- 🧠 a model of 900 kB\n- 🗺️ a map\n\n:lizard: short codes stay text.',
+    long: '## 🐾 What is inside\n\n- 📷 firmware\n- 🧠 a model of 900 kB\n- 🗺️ a map\n\n:lizard: is the name of an emoji.',
     owner: 'kkealoha',
     authors: [people.kealoha],
     tags: ['edge', 'machine-learning', 'energy'],

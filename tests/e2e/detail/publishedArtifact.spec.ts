@@ -7,6 +7,7 @@ import { inAll, inDeep } from '../inAll';
 
 const shortText = `artifacts/${seedUuid('burst-generator')}`;
 const longText = `artifacts/${seedUuid('first-steps')}`;
+const emojiText = `artifacts/${seedUuid('emoji-title')}`;
 
 test('an artifact of a publishing server can be read without scripts', async ({
   browser,
@@ -27,6 +28,8 @@ test('an artifact of a publishing server can be read without scripts', async ({
   expect(await cut.last().evaluate(isWhole)).toBe(true);
   await expect(part(page, 'Versions')).toContainText('2026-11-19');
   await expect(citationBox(page)).toContainText('Teresa Cordeiro');
+  await page.goto(await publishedUrl(emojiText));
+  await expect(part(page, 'About')).toContainText('🦎 is the name');
   await context.close();
 });
 
