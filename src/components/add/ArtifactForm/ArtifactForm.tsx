@@ -90,7 +90,7 @@ export function ArtifactForm(props: AddFormProps) {
 
 const nextSteps = [
   {
-    heading: 'It gets its own page',
+    heading: 'It gets a page',
     text: 'While it is private, only people with a role or its secret link can open it.',
   },
   {
@@ -98,7 +98,7 @@ const nextSteps = [
     text: 'Versions from git can be added later on the Edit page.',
   },
   {
-    heading: 'Share it',
-    text: 'Make it public when it is ready. DOIs are for archived files: archive a release on Zenodo, then Create Version › Archive DOI.',
+    heading: 'Publish it',
+    text: 'DOIs are for archived files. Archive a release on Zenodo, then Create Version › Archive DOI.',
   },
 ];

@@ -90,7 +90,7 @@ export function ImportForm(props: AddFormProps) {
 
 const nextSteps = [
   {
-    heading: 'It gets its own page',
+    heading: 'It gets a page',
     text: 'It is private until you make it public.',
   },
   {
