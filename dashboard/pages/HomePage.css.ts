@@ -81,8 +81,9 @@ export const doorSign = style({
   color: color.accentText,
   fontSize: size(19),
 });
-export const doorTitle = style({ fontSize: text.large });
+export const doorTitle = style({ alignSelf: 'end', fontSize: text.large });
 export const doorText = style({
+  alignSelf: 'start',
   fontSize: text.small,
   lineHeight: leading.snug,
   color: color.textMuted,
