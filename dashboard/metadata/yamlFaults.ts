@@ -2,7 +2,7 @@ import type { ErrorCode } from 'yaml';
 
 const quoting = 'Put the whole value in quotes.';
 
-const colon = 'A line such as “title: Traces” is expected: a name, a colon, a blank.';
+const colon = 'A line such as “title: Traces” is expected: a name, a colon, a space.';
 
 /** What is wrong and what to do, by the code of the parser's error. */
 const faults: Partial<Record<ErrorCode, string>> = {
@@ -13,8 +13,8 @@ const faults: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: `A value cannot begin with “@”, “%” or a backtick. ${quoting}`,
   BLOCK_AS_IMPLICIT_KEY: `A value cannot hold “: ”. ${quoting}`,
   BLOCK_IN_FLOW: 'A bracket above is not closed.',
-  DUPLICATE_KEY: 'A name is there twice.',
-  MISSING_CHAR: 'A sign is missing, such as a closing quote or bracket, or the “-” of a list.',
+  DUPLICATE_KEY: 'A name appears twice.',
+  MISSING_CHAR: 'A character is missing, such as a closing quote or bracket, or the “-” of a list.',
   MULTILINE_IMPLICIT_KEY: colon,
   RESOURCE_EXHAUSTION: 'It is nested too deeply.',
   TAB_AS_INDENT: 'Tabs are not allowed as indentation. Use spaces.',
@@ -32,7 +32,7 @@ const faultsInMessages: readonly [said: RegExp, fault: string][] = [
   [/block-seq-ind on same line/, 'A list begins on the line below its name.'],
   [
     /scalar at node end/,
-    'There is text behind a closing quote or bracket. Put the whole value in quotes of one kind that it does not hold.',
+    'There is text after a closing quote or bracket. Put the whole value in quotes of one kind that it does not hold.',
   ],
   [/not a YAML token/i, 'The text of “>” or “|” begins on the line below.'],
 ];

@@ -38,7 +38,7 @@ describe('loadConfiguration', () => {
     [
       'no answer',
       new TypeError('fetch failed'),
-      'config.json could not be read: the server did not answer.',
+      'config.json could not be read: the server did not respond.',
     ],
     [
       'broken JSON',

@@ -16,7 +16,7 @@ export async function loadConfiguration(): Promise<SiteReading> {
     if (!response.ok) return { problems: [`config.json could not be read (${response.status}).`] };
     text = await response.text();
   } catch {
-    return { problems: ['config.json could not be read: the server did not answer.'] };
+    return { problems: ['config.json could not be read: the server did not respond.'] };
   }
   let json: unknown;
   try {

@@ -12,7 +12,7 @@ export function createHealthRoutes({ catalogue }: PublishingParts): Hono {
   routes.get('/readyz', async (context) =>
     (await catalogue.isReachable())
       ? context.text('The catalogue answers.\n', 200, headers)
-      : context.text('The catalogue does not answer.\n', 503, headers),
+      : context.text('The catalogue does not respond.\n', 503, headers),
   );
   return routes;
 }

@@ -76,7 +76,7 @@ function createRenderer({ kind, apiUrl, sharingKey, options }: RenderRequest) {
 function failureText(error: unknown, apiUrl: string): string {
   if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
   const { code, status } = error;
-  if (code === 'network') return `the catalogue at ${apiUrl} does not answer.`;
+  if (code === 'network') return `the catalogue at ${apiUrl} does not respond.`;
   if (code === 'shape') return `the answer of ${apiUrl} is not an artifact. ${error.message}`;
   if (status === 403 || status === 404) return 'there is no such artifact, or it is private.';
   return `the catalogue at ${apiUrl} answers with status ${status}.`;

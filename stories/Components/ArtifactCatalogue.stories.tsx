@@ -223,7 +223,7 @@ export const FailedLater: Story = {
   parameters: listing({ pages: [artifacts.slice(0, 21), callErrors.offline] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The rest of the artifacts could not be loaded. The catalogue did not answer.',
+      'The rest of the artifacts could not be loaded. The catalogue did not respond.',
     );
   },
 };
@@ -244,7 +244,7 @@ export const NotBroughtUpToDate: Story = {
   parameters: listing({ memory: fakeMemory(artifacts), failWith: { list: callErrors.offline } }),
   play: async ({ canvas, userEvent, ...context }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The list could not be updated. It shows the artifacts as of your last visit. The catalogue did not answer.',
+      'The list could not be updated. It shows the artifacts as of your last visit. The catalogue did not respond.',
     );
     const { repository } = servicesOf(context);
     repository.failWith = {};

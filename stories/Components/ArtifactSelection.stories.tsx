@@ -28,7 +28,7 @@ const halfway: BulkRun = {
   items: artifacts.map(({ id, title }, index) => {
     const states = [
       { result: 'done' },
-      { result: 'failed', reason: 'The catalogue answered with an error (500).' },
+      { result: 'failed', reason: 'The catalogue reported an error (500).' },
       { result: 'skipped', reason: 'It has this tag already.' },
     ] as const;
     return { id, title, ...(states[index] ?? { result: 'waiting' as const }) };
@@ -109,7 +109,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with 3 artifacts' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The catalogue did not answer. Continue when the connection is back.',
+      'The catalogue did not respond. Continue when the connection is back.',
     );
     await expect(canvas.getByRole('button', { name: 'Skip 3 artifacts and close' })).toBeVisible();
   },

@@ -7,7 +7,7 @@ const meta = {
   component: FailureNote,
   args: {
     heading: 'Could not create artifact.',
-    reason: 'The catalogue did not answer.',
+    reason: 'The catalogue did not respond.',
     advice: 'What you entered is still here. Press Create Artifact to try again.',
   },
 } satisfies Meta<typeof FailureNote>;

@@ -59,7 +59,7 @@ export const WithoutResponse: Story = {
       failure: {
         heading: 'Could not create artifact.',
         said: [],
-        reason: 'The catalogue did not answer.',
+        reason: 'The catalogue did not respond.',
         advice: 'What you entered is still here. Press Create Artifact to try again.',
       },
     },

@@ -29,7 +29,7 @@ export const Failed: Story = {
   args: {
     kind: 'failed',
     heading: 'The artifacts could not be loaded',
-    remark: 'The catalogue did not answer.',
+    remark: 'The catalogue did not respond.',
     children: again,
   },
 };

@@ -27,7 +27,7 @@ export async function callFetch(
   } catch (error) {
     if (isMisuse(error)) throw fetchFault(String(error));
     // The error text of fetch differs by browser and may contain the address.
-    throw new CallError('network', 'No answer came from the catalogue.');
+    throw new CallError('network', 'The catalogue did not respond.');
   }
   if (!response) throw fetchFault('It returned no response.');
   return response;

@@ -81,7 +81,7 @@ describe('send', () => {
   ])('gives a plain sentence where a refusal holds %s', async (_what, response) => {
     const error = await failureOf(sendTo(response));
     expect(error).toMatchObject({ code: 'refused', status: 502, lines: [] });
-    expect(error).toHaveProperty('message', 'The server answered with status 502.');
+    expect(error).toHaveProperty('message', 'The server responded with status 502.');
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('send', () => {
       await vi.advanceTimersByTimeAsync(30_000);
       expect(await call).toMatchObject({
         code: 'network',
-        message: 'The catalogue did not answer in time.',
+        message: 'The catalogue did not respond in time.',
       });
     });
 

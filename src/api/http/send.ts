@@ -82,7 +82,7 @@ async function readResponse(
   }
   if (ok && isTaken(response)) throw fetchFault('It returned a response that was read before.');
   const text = await readText(response, onProgress).catch(() => {
-    if (ok) throw new CallError('network', 'The answer of the catalogue was cut off.', status);
+    if (ok) throw new CallError('network', 'The catalogue’s response was cut off.', status);
     return '';
   });
   const body = parseJson(text);

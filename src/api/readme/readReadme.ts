@@ -33,7 +33,8 @@ async function read(address: string, signal: AbortSignal): Promise<string | unde
     signal,
   });
   const response = await fetch(address, options);
-  if (response.status >= 500) throw new Error(`The README was answered with ${response.status}.`);
+  if (response.status >= 500)
+    throw new Error(`The README request failed with status ${response.status}.`);
   const isPage = /html/i.test(response.headers.get('content-type') ?? '');
   if (!response.ok || isPage) {
     await response.body?.cancel();

@@ -17,7 +17,7 @@ export class RefusedDraftError extends CallError {
   ) {
     super(
       'refused',
-      lines.join('\n') || `The server answered with status ${status}.`,
+      lines.join('\n') || `The server responded with status ${status}.`,
       status,
       lines,
     );

@@ -410,7 +410,7 @@ repository-code: git@github.com:sdruskat/x.git
     ['UTF-16', 'ÿþ{\u0000"\u0000t\u0000'],
     ['JSON behind a NUL character', '\u0000{"title":"x"}'],
   ])('says that %s is none of its formats', async (_, text) => {
-    await expect(read(text)).rejects.toThrow('This is none of the known formats');
+    await expect(read(text)).rejects.toThrow('This is not in a known format');
   });
 
   it.each([

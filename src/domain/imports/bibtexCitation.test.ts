@@ -46,7 +46,7 @@ describe('bibtexCitation', () => {
   it.each([
     ['@misc{key, title = {T}', /cannot be read\. Line 1: /],
     ['@misc{key, author = {Li, Wei}}', /Its first entry has no title/],
-    ['@string{x = "y"}', /It holds no entry/],
+    ['@string{x = "y"}', /It has no entry/],
     [entry(`title = {${'x'.repeat(100_000)}}`), /^This is too long/],
   ])('refuses %#', (text, message) => {
     expect(() => bibtexCitation(text)).toThrow(message);

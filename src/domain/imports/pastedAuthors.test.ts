@@ -171,13 +171,13 @@ describe('readPastedAuthors', () => {
     const many = Array.from({ length: authors + 1 }, (_, index) => `Person Number${index}x`);
     expect(read(many.slice(1).join('\n'))).toHaveLength(authors);
     expect(read(many.join('\n'))).toBe(
-      'Nothing was changed by what you pasted: it has 101 authors. Paste at most 100 at once.',
+      'The pasted text changed nothing: it has 101 authors. Paste at most 100 at once.',
     );
     expect(read('A'.repeat(characters + 1))).toBe(
-      'Nothing was changed by what you pasted: it has more than 20,000 characters.',
+      'The pasted text changed nothing: it has more than 20,000 characters.',
     );
     expect(read(`${'We measured a queue. '.repeat(8)}\nAnd another.`)).toBe(
-      'Nothing was changed by what you pasted: it does not look like a list of names.',
+      'The pasted text changed nothing: it does not look like a list of names.',
     );
   });
 

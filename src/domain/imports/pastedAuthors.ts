@@ -63,7 +63,7 @@ function isProse({ fullName }: Author): boolean {
 }
 
 function refused(reason: string): PastedAuthors {
-  return { kind: 'refused', reason: `Nothing was changed by what you pasted: ${reason}` };
+  return { kind: 'refused', reason: `The pasted text changed nothing: ${reason}` };
 }
 
 /** The names of a text, one per line, or in lists that may be split into lines. */

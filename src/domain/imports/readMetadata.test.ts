@@ -253,21 +253,21 @@ const deep = (count: number, open: string, close: string) =>
 
 const unreadable: Record<string, [text: string, message: RegExp, fileName?: string]> = {
   nothing: [' \n\t', /^There is nothing to read\.$/],
-  prose: ['Dear all, see the attached paper.', /^This is none of the known formats/],
+  prose: ['Dear all, see the attached paper.', /^This is not in a known format/],
   'five megabytes': ['{"a":"' + 'x'.repeat(5_000_000) + '"}', /more than 1,000,000 characters/],
-  'a page of HTML': ['<!doctype html><title>404</title>', /none of the known formats/],
+  'a page of HTML': ['<!doctype html><title>404</title>', /not in a known format/],
   'XML with entities': [
     '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><a>&c;</a>',
-    /none of the known formats/,
+    /not in a known format/,
   ],
   'JSON that ends early': [
     '{\n"title": "a",\n"author": [',
     /^This is not valid JSON\. See line 3\.$/,
   ],
   'JSON with a comma too many': ['{\n"title": "a",\n}', /not valid JSON\. See line 3/],
-  'JSON of something else': ['{"name":"left-pad","version":"1.0.0"}', /none of the known formats/],
-  'a list of numbers': ['[1, 2]', /none of the known formats/],
-  'deep JSON': [deep(100_000, '[', ']'), /none of the known formats/],
+  'JSON of something else': ['{"name":"left-pad","version":"1.0.0"}', /not in a known format/],
+  'a list of numbers': ['[1, 2]', /not in a known format/],
+  'deep JSON': [deep(100_000, '[', ']'), /not in a known format/],
   'deep JSON in a known format': [
     `{"@context":"https://schema.org","name":${deep(5000, '[', ']')}}`,
     /has no title, description or authors/,
@@ -290,12 +290,8 @@ const unreadable: Record<string, [text: string, message: RegExp, fileName?: stri
   ],
   'BibTeX without a comma': ['@misc{key,\n title = {A}\n year = 2024}', /Line 2: A comma/],
   'BibTeX without a value': ['@misc{key,\n title = ,}', /Line 2: A value in braces/],
-  'a .bib file without entries': [
-    'Only text',
-    /BibTeX cannot be read\. It holds no entry/,
-    'a.bib',
-  ],
-  'comments of BibTeX': ['@comment{a}\n@string{b = "c"}', /It holds no entry/],
+  'a .bib file without entries': ['Only text', /BibTeX cannot be read\. It has no entry/, 'a.bib'],
+  'comments of BibTeX': ['@comment{a}\n@string{b = "c"}', /It has no entry/],
   'RIS without a start': ['AU  - A\nTY  - JOUR\nER  - \n', /RIS cannot be read\. Line 1:/],
   'YAML with a tab': [
     'cff-version: 1.2.0\nauthors:\n\t- name: A',

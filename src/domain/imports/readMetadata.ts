@@ -119,13 +119,13 @@ function tooLarge(limit: number): UnreadableMetadataError {
   const count = limit.toLocaleString('en');
   return new UnreadableMetadataError(
     'too-large',
-    `This has more than ${count} characters, which is too long. Take only what describes the artifact.`,
+    `This has more than ${count} characters, which is too long. Use only the part that describes the artifact.`,
   );
 }
 
 function unknownFormat(): UnreadableMetadataError {
   return new UnreadableMetadataError(
     'unknown-format',
-    'This is none of the known formats: BibTeX, RIS, CITATION.cff, codemeta.json, RO-Crate metadata, DataCite JSON, CSL-JSON, .zenodo.json, trovi.json, JSON of the catalogue.',
+    'This is not in a known format: BibTeX, RIS, CITATION.cff, codemeta.json, RO-Crate metadata, DataCite JSON, CSL-JSON, .zenodo.json, trovi.json, JSON of the catalogue.',
   );
 }

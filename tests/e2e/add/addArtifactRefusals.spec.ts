@@ -47,7 +47,7 @@ test(
     }
     for (const [fault, words] of [
       [{ status: 500, body: { detail: 'Broken <b>inside</b>.' } }, 'Broken <b>inside</b>.'],
-      [{ cut: true, status: 201, body: { uuid: 'x' } }, 'The catalogue did not answer.'],
+      [{ cut: true, status: 201, body: { uuid: 'x' } }, 'The catalogue did not respond.'],
     ] as const) {
       await switches.fail('POST', createPath, { ...fault, times: 1 });
       await createButton(page).click();

@@ -37,7 +37,7 @@ test.describe('authors', () => {
     await field(page, 'Short Description').fill('By three authors.');
     await button(page, 'Add Author').click();
     await paste(page, table);
-    await expect(manualForm(page)).toContainText('3 authors added from what you pasted.');
+    await expect(manualForm(page)).toContainText('3 authors added from the pasted text.');
     await expectNames(page, ['Maya Okafor', 'Ben Stone', 'Cleo Diaz']);
     await button(page, 'Undo what was filled in').click();
     await expectNames(page, ['']);

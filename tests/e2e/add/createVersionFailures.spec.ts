@@ -38,15 +38,15 @@ test(
     const faults = [
       [
         { status: 500, body: html, contentType: 'text/html', times: readTries },
-        'Chameleon answered with an error (500).',
+        'Chameleon reported an error (500).',
       ],
       [
         { status: 200, body: '{"result": [[', cut: true, times: readTries },
-        'Chameleon did not answer.',
+        'Chameleon did not respond.',
       ],
       [
         { status: 200, body: { result: 'none' }, times: 1 },
-        'Chameleon answered in a form that this page does not understand.',
+        'Chameleon sent a response that this page does not understand.',
       ],
     ] as const;
     for (const [place, [fault, words]] of faults.entries()) {

@@ -46,7 +46,7 @@ for (const [name, look] of Object.entries(looks)) {
       await press(form.getByRole('button', { name: 'Fill in from a file…' }));
       await field(page, 'Metadata').fill('no metadata at all');
       await press(form.getByRole('button', { name: 'Fill In', exact: true }));
-      await expect(form).toContainText('This is none of the known formats');
+      await expect(form).toContainText('This is not in a known format');
       await expectSound(page, 'Fill in from a file: refused');
       await field(page, 'Metadata').fill(bibtex);
       await press(form.getByRole('button', { name: 'Fill In', exact: true }));

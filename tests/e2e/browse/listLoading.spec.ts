@@ -46,17 +46,17 @@ test('a reload keeps the place in a list that loads late', inAll, async ({ page,
 });
 
 for (const [what, fault, words] of [
-  ['refuses', { status: 503 }, 'The catalogue answered with an error (503).'],
-  ['breaks off', { cut: true }, 'The catalogue did not answer.'],
+  ['refuses', { status: 503 }, 'The catalogue reported an error (503).'],
+  ['breaks off', { cut: true }, 'The catalogue did not respond.'],
   [
     'talks nonsense',
     { body: '<html>Welcome to the proxy</html>' },
-    'The catalogue answered in a form that this page does not understand.',
+    'The catalogue sent a response that this page does not understand.',
   ],
   [
     'sends no list',
     { body: { artifacts: 'none' } },
-    'The catalogue answered in a form that this page does not understand.',
+    'The catalogue sent a response that this page does not understand.',
   ],
 ] as const) {
   test(
@@ -93,7 +93,7 @@ test(
     await faults.set(listPath, { status: 500 });
     await page.goto('artifacts');
     await expect(failure(page)).toContainText(
-      'The rest of the artifacts could not be loaded. The catalogue answered with an error (500).',
+      'The rest of the artifacts could not be loaded. The catalogue reported an error (500).',
     );
     await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
     await expect(loadingSign(page)).toHaveCount(0);
@@ -101,7 +101,7 @@ test(
     const later = await holdCalls(page, isLaterPage);
     await tryAgain(page).click();
     await expect(failure(page)).toContainText(
-      'The rest of the artifacts could not be loaded. The catalogue answered with an error (500). Trying again …',
+      'The rest of the artifacts could not be loaded. The catalogue reported an error (500). Trying again …',
     );
     later.open();
     await expect(tryAgain(page)).toBeVisible();

@@ -72,7 +72,7 @@ test(
       [{ status: 403, body: { detail: 'Not for you.' } }, 'Not for you.'],
       [{ status: 503, body: { detail: 'Broken <b>inside</b>.' } }, 'Broken <b>inside</b>.'],
       [{ status: 502, body: '<html><h1>Bad</h1></html>', contentType: 'text/html' }, '(502)'],
-      [{ status: 200, body: { title: ['x'] }, cut: true }, 'The catalogue did not answer.'],
+      [{ status: 200, body: { title: ['x'] }, cut: true }, 'The catalogue did not respond.'],
       [{ status: 200, body: {} }, 'in a form that this page does not understand'],
     ] as const) {
       await refuse(fault);
@@ -91,7 +91,7 @@ test(
     const writes = watchWrites(page);
     await switches.fail('GET', artifactPath(id), { status: 500, body: {}, times: readTries });
     await saveMetadata(page).click();
-    await expect(saveFailure(page)).toContainText('The catalogue answered with an error (500).');
+    await expect(saveFailure(page)).toContainText('The catalogue reported an error (500).');
     await expectEverythingKept(page);
     expect(writes).toEqual([]);
     await expect(page.getByText(saved)).toHaveCount(0);

@@ -62,7 +62,7 @@ test(
       await expect(pageTitle(page)).toHaveText('A collection of shared artifacts');
       await expect(page.getByText('The artifacts could not be loaded')).toBeVisible();
       await page.goto(address + artifactPage);
-      await expect(failure(page)).toContainText('The catalogue did not answer.');
+      await expect(failure(page)).toContainText('The catalogue did not respond.');
 
       await restart();
       await again(page).click();

@@ -156,7 +156,7 @@ test('text typed offline is kept and can be saved when online', async ({
   await expectKept(page, 'Typed on the train');
   const writes = watchWrites(page);
   await saveMetadata(page).click();
-  await expect(saveFailure(page)).toContainText('The catalogue did not answer.');
+  await expect(saveFailure(page)).toContainText('The catalogue did not respond.');
   await expect(textField(page, 'Title')).toHaveValue('Typed on the train');
   expect(writes).toEqual([]);
   await context.setOffline(false);

@@ -53,7 +53,7 @@ test(
     const asked = () => reads.filter((path) => path === listPath).length;
     await faults.set(listPath, { status: 503 });
     await page.goto('artifacts');
-    await expect(failure(page)).toContainText('The catalogue answered with an error (503).');
+    await expect(failure(page)).toContainText('The catalogue reported an error (503).');
     expect(asked()).toBe(readTries);
     await faults.clear();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -90,7 +90,7 @@ test('says that the catalogue does not answer', inAll, async () => {
   expect(await runCommand('render', 'card', '--api', api, '--id', id)).toEqual({
     code: 1,
     output: '',
-    errors: `${id}: the catalogue at ${api} does not answer.\n`,
+    errors: `${id}: the catalogue at ${api} does not respond.\n`,
   });
 });
 

@@ -5,6 +5,6 @@ export class LateResponseError extends CallError {
   override readonly name = 'LateResponseError';
 
   constructor() {
-    super('network', 'The catalogue did not answer in time.');
+    super('network', 'The catalogue did not respond in time.');
   }
 }

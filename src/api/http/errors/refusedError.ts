@@ -16,7 +16,7 @@ export class RefusedError extends CallError {
     fieldMessages: readonly FieldMessage[] = [],
     retryAfterMs?: number,
   ) {
-    const message = lines.join('\n') || `The server answered with status ${status}.`;
+    const message = lines.join('\n') || `The server responded with status ${status}.`;
     super('refused', message, status, lines, fieldMessages);
     this.tokenProblem = tokenProblem;
     this.retryAfterMs = retryAfterMs;

@@ -58,7 +58,7 @@ export function createStatusWatch(
 }
 
 function noResponse(): Error {
-  return new Error('The session-status page does not answer.');
+  return new Error('The session-status page does not respond.');
 }
 
 function pause(ms: number): Promise<void> {

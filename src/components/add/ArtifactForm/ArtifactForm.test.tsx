@@ -236,7 +236,7 @@ describe('ArtifactForm', () => {
   });
 
   it.each([
-    ['no answer', new CallError('network', 'x'), /did not answer.*Look under My Artifacts/],
+    ['no answer', new CallError('network', 'x'), /did not respond.*Look under My Artifacts/],
     ['an odd answer', new CallError('shape', 'x'), /does not understand.*Look under My Artifacts/],
     ['a refusal without words', new RefusedDraftError(500, [], []), /\(500\)/],
     ['no permission', new RefusedDraftError(403, ['No scope.'], []), /No scope.*log in again/],

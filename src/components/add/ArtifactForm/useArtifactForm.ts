@@ -24,8 +24,8 @@ const names = {
   kept: 'Everything you entered is still here.',
 };
 
-const unloaded = new Error('The part “More” is not loaded yet. Check your connection.');
-const registered = 'The contents of the first version belong to a version already.';
+const unloaded = new Error('The optional settings have not loaded yet. Check your connection.');
+const registered = 'The contents of the first version are already registered.';
 
 /** State of the form that creates an artifact, from the draft to the server's response. */
 export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormElement | null>) {

@@ -178,7 +178,7 @@ describe('the part “More”', () => {
     choose('Archive DOI');
     fill('DOI', '10.5281/zenodo.99');
     await send();
-    expect(screen.getByText(/The contents of the first version belong to a version/)).toBeTruthy();
+    expect(screen.getByText(/contents of the first version are already registered/)).toBeTruthy();
     expect(field('DOI').value).toBe('10.5281/zenodo.99');
   });
 });

@@ -123,7 +123,7 @@ it('says what is wrong and changes nothing', async () => {
   await paste('@misc{key,\n  title = {A');
   await says(/This BibTeX cannot be read\. Line 2:/);
   await paste('Dear all');
-  await says(/none of the known formats/);
+  await says(/not in a known format/);
   await paste('');
   await says(/There is nothing to read\./);
   expect(values()).toEqual(['My title', '', '']);
@@ -182,7 +182,7 @@ it('offers the repository as first version, which one press takes', async () => 
 it('without the catalogue’s tags it takes none and says so', async () => {
   await openForm({ failWith: { tags: callErrors.offline } });
   await paste(ris);
-  await says(/No tags were taken/);
+  await says(/No tags were added/);
 });
 
 it('says that further works are left out', async () => {

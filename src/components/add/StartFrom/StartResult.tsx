@@ -81,7 +81,7 @@ function OutcomeText({ outcome }: { outcome: StartOutcome }) {
       {metadata.unused.length > 0 && <p>Not used: {metadata.unused.join(', ')}.</p>}
       {unknown && hasTags && <p>The catalogue does not have these tags: {unknown}.</p>}
       {unknown && !hasTags && (
-        <p>No tags were taken, because the tags of the catalogue are not loaded.</p>
+        <p>No tags were added because the catalogue’s tags have not loaded.</p>
       )}
     </>
   );

@@ -53,7 +53,7 @@ export function useReading(
         const [file] = files;
         if (!file || files.length > 1) throw new Error('Choose one file at a time.');
         if (file.size > largestFile)
-          throw new Error('This file is too large. Take one that describes the artifact alone.');
+          throw new Error('This file is too large. Choose one that describes only the artifact.');
         const text = await file.text().catch(() => {
           throw new Error('This file cannot be opened.');
         });

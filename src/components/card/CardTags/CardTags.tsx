@@ -69,7 +69,7 @@ export function CardTags({ tags: ownTags, title }: CardTagsProps) {
       {isOpen && (
         <CardPanel
           label={`All tags of ${title}`}
-          closeLabel={`Less of the tags of ${title}`}
+          closeLabel={`Fewer tags of ${title}`}
           closeRef={ref}
           onClose={toggle}
         >

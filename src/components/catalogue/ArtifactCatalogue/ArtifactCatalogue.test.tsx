@@ -128,7 +128,7 @@ describe('ArtifactCatalogue, when the catalogue fails', () => {
     const { repository, user } = renderCatalogue({ pages: [down] }, '?q=study');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The artifacts could not be loaded');
-    expect(alert.textContent).toContain('The catalogue did not answer.');
+    expect(alert.textContent).toContain('The catalogue did not respond.');
     expect(alert.textContent).toContain('Your search and filters are kept.');
     expect(screen.queryByText('No artifacts found.')).toBeNull();
     expect(isSpinning()).toBe(false);
@@ -176,7 +176,7 @@ describe('ArtifactCatalogue, when the catalogue fails', () => {
     repository.pages[1] = rest.promise;
     await user.click(tryAgain());
     expect(screen.getByRole('alert').textContent).toBe(
-      'The rest of the artifacts could not be loaded. The catalogue did not answer. Trying again …',
+      'The rest of the artifacts could not be loaded. The catalogue did not respond. Trying again …',
     );
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     rest.resolve(numberedArtifacts(3, 4));

@@ -370,7 +370,7 @@ describe('what goes wrong', () => {
       if (isOffline) throw callErrors.offline;
     };
     await addTag(page);
-    expect(await screen.findByText(/^The catalogue did not answer/)).toBeTruthy();
+    expect(await screen.findByText(/^The catalogue did not respond/)).toBeTruthy();
     page.server.before = () => undefined;
     await page.user.click(button('Continue with 1 artifact'));
     await finished();
@@ -391,7 +391,7 @@ describe('what goes wrong', () => {
     await finished();
     expect(outcomes()).toEqual([
       'AFailed: Busy.Try again',
-      'BFailed: The catalogue answered with an error (409).Try again',
+      'BFailed: The catalogue reported an error (409).Try again',
     ]);
     page.server.before = () => undefined;
     await page.user.click(button('Try all 2 again'));
@@ -437,7 +437,7 @@ describe('what goes wrong', () => {
   it.each([
     ['no token comes', new SignOnError('token', 'No token.'), /^The sign-on server gave no access/],
     ['the catalogue is busy', new CallError('refused', 'x', 429), /^The catalogue is busy/],
-    ['nothing answers', callErrors.offline, /^The catalogue did not answer/],
+    ['nothing answers', callErrors.offline, /^The catalogue did not respond/],
   ])('waits if %s, and goes on', async (_, error, words) => {
     const page = renderSelection();
     page.server.before = (_name, id) => {
@@ -540,7 +540,7 @@ describe('what goes wrong', () => {
       throw callErrors.offline;
     };
     await addTag(page);
-    await screen.findByText(/^The catalogue did not answer/);
+    await screen.findByText(/^The catalogue did not respond/);
     await page.user.click(await screen.findByRole('button', { name: 'Done' }));
     expect(page.onClose).toHaveBeenCalledOnce();
     page.unmount();

@@ -182,7 +182,7 @@ function remarkOn(kind: ChangeKind, value: string): string {
   if (kind === 'add-collaborator') {
     return 'Collaborators may change the artifacts, and delete them. Check the spelling: the catalogue accepts names that don’t exist.';
   }
-  if (kind !== 'visibility') return 'What others have changed stays as it is. You can undo this.';
+  if (kind !== 'visibility') return 'Changes by others are kept. You can undo this.';
   if (value === 'public') return 'Everyone will find them. You can undo this.';
   return 'Private artifacts with a DOI stay visible to everyone. You can undo this.';
 }

@@ -25,7 +25,7 @@ const pauses: Record<Pause, string> = {
   'no-token':
     'The sign-on server gave no access. Continue in a moment, or sign out and log in again.',
   busy: 'The catalogue is busy. Continue in a moment.',
-  offline: 'The catalogue did not answer. Continue when the connection is back.',
+  offline: 'The catalogue did not respond. Continue when the connection is back.',
 };
 
 const resultNames: Record<BulkItem['result'], string> = {

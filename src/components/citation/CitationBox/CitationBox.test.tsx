@@ -174,7 +174,7 @@ describe('CitationBox', () => {
       <CitationBox artifact={anArtifact({ authors })} onCopied={onCopied} />,
     );
     expect(shown()?.length).toBeLessThan(10_100);
-    expect(screen.getByText('Only the beginning is shown. Copy takes all.')).toBeTruthy();
+    expect(screen.getByText('Only the beginning is shown. Copy includes everything.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy citation' }));
     await waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
     expect(onCopied.mock.calls[0]?.[0]).toContain('Family19999');

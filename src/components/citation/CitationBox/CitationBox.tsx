@@ -123,7 +123,11 @@ function Citation(props: CitationBoxProps) {
                   part.isItalic ? <i key={index}>{part.text}</i> : part.text,
                 ) ?? text)}
           </pre>
-          {isCut && <p className={styles.archived}>Only the beginning is shown. Copy takes all.</p>}
+          {isCut && (
+            <p className={styles.archived}>
+              Only the beginning is shown. Copy includes everything.
+            </p>
+          )}
         </Tabs.Content>
       </Tabs.Root>
       <CitationTools artifact={artifact} options={options} />

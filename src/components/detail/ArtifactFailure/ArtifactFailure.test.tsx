@@ -18,13 +18,13 @@ describe('ArtifactFailure', () => {
       'no answer',
       new CallError('network', 'down'),
       "Couldn't fetch artifact.",
-      'The catalogue did not answer.',
+      'The catalogue did not respond.',
     ],
     [
       'an answer in another form, whatever its status',
       new CallError('shape', 'odd', 200),
       "Couldn't fetch artifact.",
-      'The catalogue answered in a form that this page does not understand.',
+      'The catalogue sent a response that this page does not understand.',
     ],
     [
       'a failed token exchange',

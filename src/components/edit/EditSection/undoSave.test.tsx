@@ -105,7 +105,7 @@ describe('Undo after Save Metadata', () => {
   });
 
   it.each([
-    ['a failure', { find: callErrors.offline }, undefined, 'The catalogue did not answer.'],
+    ['a failure', { find: callErrors.offline }, undefined, 'The catalogue did not respond.'],
     ['a conflict', {}, 'Theirs', 'Somebody else changed this artifact in the meantime.'],
   ])('leaves what was typed since, also after %s', async (_, failWith, title, reason) => {
     const shown = await showSaved();

@@ -160,7 +160,7 @@ describe('AuthorRows', () => {
       await paste(4, 'Dora Ek, Eve Fox and Finn Gray');
       expect(names()).toEqual(['Ada', 'Ben', 'Cleo', 'Dora Ek', 'Eve Fox', 'Finn Gray']);
       expect(shown()[3]?.affiliation).toBe('Lab');
-      await hears('3 authors added from what you pasted.Undo');
+      await hears('3 authors added from the pasted text.Undo');
       expect(document.activeElement).toBe(row(4).getByLabelText('Full Name'));
       await press(undo);
       expect(names()).toEqual(['Ada', 'Ben', 'Cleo', '']);
@@ -180,7 +180,7 @@ describe('AuthorRows', () => {
       await userEvent.paste('Finn Gray <finn@example.org>');
       expect(shown().at(-1)).toMatchObject({ fullName: 'Finn Gray', email: 'finn@example.org' });
       expect(names()).toHaveLength(5);
-      await hears('1 author added from what you pasted.Undo');
+      await hears('1 author added from the pasted text.Undo');
     });
 
     it('fills rows from the cells of a spreadsheet', async () => {
@@ -202,7 +202,7 @@ describe('AuthorRows', () => {
       render(<Authors start={three} />);
       await paste(1, 'x'.repeat(20_001));
       expect(changed).not.toHaveBeenCalled();
-      const reason = 'Nothing was changed by what you pasted: it has more than 20,000 characters.';
+      const reason = 'The pasted text changed nothing: it has more than 20,000 characters.';
       await hears(reason);
       await userEvent.keyboard('!');
       expect(screen.queryByText(reason)).toBeNull();

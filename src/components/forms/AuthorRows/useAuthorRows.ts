@@ -137,7 +137,7 @@ export function useAuthorRows({ authors, onChange, session, focus }: AuthorRowsO
         };
       }
       const count = added.length === 1 ? '1 author' : `${added.length} authors`;
-      fillIn(`${count} added from what you pasted.`, [
+      fillIn(`${count} added from the pasted text.`, [
         ...entries.slice(0, isReplaced ? index : index + 1),
         ...added,
         ...entries.slice(index + 1),

@@ -15,10 +15,10 @@ function lookupReason(error: unknown, portal: string): string {
   if (error.lines.length > 0) return error.lines.map(plainLine).join('\n');
   switch (error.code) {
     case 'network':
-      return `${portal} did not answer.`;
+      return `${portal} did not respond.`;
     case 'refused':
-      return `${portal} answered with an error (${error.status ?? 'unknown'}).`;
+      return `${portal} reported an error (${error.status ?? 'unknown'}).`;
     case 'shape':
-      return `${portal} answered in a form that this page does not understand.`;
+      return `${portal} sent a response that this page does not understand.`;
   }
 }

@@ -21,7 +21,7 @@ describe('submissionFailure', () => {
 
   it('tells the status where the server said nothing', () => {
     expect(toastOfFailure(submissionFailure(refused(502), names))).toBe(
-      'Could not create artifact.\nThe catalogue answered with an error (502).',
+      'Could not create artifact.\nThe catalogue reported an error (502).',
     );
   });
 

@@ -84,7 +84,7 @@ describe('TagPicker', () => {
     render(<Picker />);
     await userEvent.type(box(), 'quantum{Enter}');
     expect(
-      screen.getByText('No tag matches “quantum”. Only tags of the catalogue can be given.'),
+      screen.getByText('No tag matches “quantum”. Choose one of the catalogue’s tags.'),
     ).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(chosenNow()).toEqual([]);

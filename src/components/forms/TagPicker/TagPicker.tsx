@@ -137,7 +137,7 @@ const notInCatalogue = (typed: string) => `The catalogue has no tag “${typed}�
 function nothingFound(
   typed: string,
   status: TagVocabulary['status'],
-  missing = (text: string) => `No tag matches “${text}”. Only tags of the catalogue can be given.`,
+  missing = (text: string) => `No tag matches “${text}”. Choose one of the catalogue’s tags.`,
 ): string {
   if (status === 'failed') return 'The tags could not be loaded.';
   return typed ? missing(typed) : 'No more tags.';

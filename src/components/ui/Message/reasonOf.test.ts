@@ -5,12 +5,12 @@ import { reasonOf } from './reasonOf';
 
 describe('reasonOf', () => {
   it.each<[CallError, string]>([
-    [new CallError('network', 'x'), 'The catalogue did not answer.'],
-    [new CallError('refused', 'x', 503), 'The catalogue answered with an error (503).'],
-    [new CallError('refused', 'x'), 'The catalogue answered with an error (unknown).'],
+    [new CallError('network', 'x'), 'The catalogue did not respond.'],
+    [new CallError('refused', 'x', 503), 'The catalogue reported an error (503).'],
+    [new CallError('refused', 'x'), 'The catalogue reported an error (unknown).'],
     [
       new CallError('shape', 'x'),
-      'The catalogue answered in a form that this page does not understand.',
+      'The catalogue sent a response that this page does not understand.',
     ],
   ])('words %o by its code', (error, reason) => {
     expect(reasonOf(error)).toBe(reason);

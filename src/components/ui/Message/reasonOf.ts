@@ -7,10 +7,10 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof CallError)) return 'Something unexpected happened.';
   switch (error.code) {
     case 'network':
-      return 'The catalogue did not answer.';
+      return 'The catalogue did not respond.';
     case 'refused':
-      return `The catalogue answered with an error (${error.status ?? 'unknown'}).`;
+      return `The catalogue reported an error (${error.status ?? 'unknown'}).`;
     case 'shape':
-      return 'The catalogue answered in a form that this page does not understand.';
+      return 'The catalogue sent a response that this page does not understand.';
   }
 }

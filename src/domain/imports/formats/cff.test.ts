@@ -63,7 +63,7 @@ test.each([
   ['title: Tool: a tool', 'Line 2: A value cannot hold “: ”. Put the whole value in quotes.'],
   ['title: @tool', 'Line 2: A value cannot begin with “@”'],
   ['title: *tool', 'Put a value that begins with “*” in quotes.'],
-  ['title: "The "best" tool"', 'Line 2: There is text behind a closing quote or bracket.'],
+  ['title: "The "best" tool"', 'Line 2: There is text after a closing quote or bracket.'],
   ['title: "Tool', 'Line 2: A quote is not closed.'],
   ['title Tool', 'Line 2: A line such as “title: Traces” is expected'],
   ['keywords: [a, b\ntitle: x', 'Line 3: A bracket above is not closed.'],

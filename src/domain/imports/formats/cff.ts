@@ -11,7 +11,7 @@ import { isFilled, isObject, lineOf, listOf, member, tagsOf, textOf } from '../v
  * authors describes its `preferred-citation`.
  */
 export function readCff(file: unknown): DescribedWork {
-  if (!isObject(file)) throw malformed('cff', 'It holds no members such as “title”.');
+  if (!isObject(file)) throw malformed('cff', 'It has no keys such as “title”.');
   const software = membersOf(file);
   const preferred = member(file, 'preferred-citation');
   const isPreferred =

@@ -21,7 +21,7 @@ interface ArtifactScene extends Scene {
   page: Page;
 }
 
-const unreadable = 'The catalogue answered in a form that this page does not understand.';
+const unreadable = 'The catalogue sent a response that this page does not understand.';
 const hidden = 'It may not exist, or you do not have permission.';
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
 const link = (page: Page) => page.getByRole('main').getByRole('link', { name: to }).first();
@@ -50,7 +50,7 @@ function failing(
 
 const refused = (status: number) => [`Error fetching artifact: ${status}.`] as const;
 const missing = ["Couldn't fetch artifact.", hidden] as const;
-const silent = ["Couldn't fetch artifact.", 'The catalogue did not answer.'] as const;
+const silent = ["Couldn't fetch artifact.", 'The catalogue did not respond.'] as const;
 const odd = ["Couldn't fetch artifact.", unreadable] as const;
 const shown = ({ page }: ArtifactScene) => expect(pageTitle(page)).toHaveText(to);
 

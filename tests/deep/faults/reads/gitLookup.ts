@@ -28,8 +28,8 @@ interface LookupScene extends Scene {
 }
 
 const tryAgain = (page: Page) => dialogFailure(page).getByRole('button', { name: 'Try again' });
-const silent = 'Chameleon did not answer.';
-const odd = 'Chameleon answered in a form that this page does not understand.';
+const silent = 'Chameleon did not respond.';
+const odd = 'Chameleon sent a response that this page does not understand.';
 
 /** The message is in the dialog. The address stays in its field. */
 function failing(outcome: Outcome, sent: number, reason: string): PlayedCell<LookupScene> {

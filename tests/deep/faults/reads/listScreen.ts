@@ -76,7 +76,7 @@ export async function expectWhole(scene: ListScene, isSignedIn = false): Promise
 
 /** The page's reason for missing artifacts. */
 export const reasons = {
-  silent: 'The catalogue did not answer.',
-  odd: 'The catalogue answered in a form that this page does not understand.',
-  refused: (status: number) => `The catalogue answered with an error (${status}).`,
+  silent: 'The catalogue did not respond.',
+  odd: 'The catalogue sent a response that this page does not understand.',
+  refused: (status: number) => `The catalogue reported an error (${status}).`,
 };

@@ -12,8 +12,8 @@ import type { WriteScene } from './writeScene';
 export type Words = readonly [heading: string, ...more: string[]];
 
 /** The reason if the server reported none. */
-export const noResponse = 'The catalogue did not answer.';
-export const oddResponse = 'The catalogue answered in a form that this page does not understand.';
+export const noResponse = 'The catalogue did not respond.';
+export const oddResponse = 'The catalogue sent a response that this page does not understand.';
 /** What a missing right can refer to. */
 export const loginAgain = 'If your session has ended, log in again.';
 

@@ -94,7 +94,7 @@ for (const { name, method, faults, said, rows, retry } of [
     faults: [letThrough, { status: 502, body: '', times: 1 }],
     said: [
       'liwei as collaborator: removed.',
-      'tecor as administrator: not removed. The catalogue answered with an error (502).',
+      'tecor as administrator: not removed. The catalogue reported an error (502).',
     ],
     rows: ['tecor administrator, removed', 'liwei administrator', 'zoe collaborator'],
     retry: ['-tecor administrator'],

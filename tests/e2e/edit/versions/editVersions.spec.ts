@@ -231,7 +231,7 @@ test(
       const isDeletion = place < 2;
       const lead = isDeletion ? notUpdated : 'Could not request DOI, try refreshing the page';
       await expect(failure).toContainText(lead);
-      await expect(failure).toContainText('The catalogue did not answer.');
+      await expect(failure).toContainText('The catalogue did not respond.');
       await expect(toasts(page).filter({ hasText: 'Updated versions.' })).toHaveCount(0);
       expect(writes).toEqual(steps.slice(0, place + 1));
       await expect(failure).toContainText(

@@ -178,7 +178,7 @@ describe('a save of links that fails', () => {
     [
       'without an answer',
       new CallError('network', 'x'),
-      'Could not update links, try refreshing the page.\nThe catalogue did not answer.',
+      'Could not update links, try refreshing the page.\nThe catalogue did not respond.',
     ],
     [
       'without a token',
@@ -193,7 +193,7 @@ describe('a save of links that fails', () => {
     [
       'without a body',
       refused(502),
-      'Failed to update links.\nThe catalogue answered with an error (502).',
+      'Failed to update links.\nThe catalogue reported an error (502).',
     ],
   ])('%s says so and keeps the list', async (_, error, message) => {
     const { user, editor } = showSection({ failWith: { updateLinks: error } });

@@ -32,7 +32,7 @@ describe('a save of metadata that fails', () => {
   const notFound = () => new CallError('refused', 'x', 404, ['Not found.']);
 
   it.each<[string, Error, RegExp]>([
-    ['no answer', new CallError('network', 'x'), /did not answer.*Nothing was sent/],
+    ['no answer', new CallError('network', 'x'), /did not respond.*Nothing was sent/],
     ['no token', new SignOnError('token', 'Could not get token.'), /Could not get token\./],
     ['somebody deleted it', notFound(), /Not found.*may have been deleted/],
   ])('before anything was sent: %s', async (_what, error, words) => {

@@ -210,13 +210,13 @@ describe('RolesSection, where a save fails', () => {
     await send();
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
-      `${failed}\nThe catalogue did not answer.`,
+      `${failed}\nThe catalogue did not respond.`,
       true,
     );
     expect(outcomes()).toEqual([
       'li as administrator: added.',
       'zoe@example.org as collaborator: added.',
-      'li as collaborator: not removed. The catalogue did not answer.',
+      'li as collaborator: not removed. The catalogue did not respond.',
       'mo as administrator: not tried.',
     ]);
     expect(note().textContent).toContain('It did not take effect.');
@@ -249,7 +249,7 @@ describe('RolesSection, where a save fails', () => {
   });
 
   it.each([
-    ['no answer', new CallError('network', 'x'), `${failed}\nThe catalogue did not answer.`],
+    ['no answer', new CallError('network', 'x'), `${failed}\nThe catalogue did not respond.`],
     ['a refusal', refused(404, 'Not found.'), `${failed}\nError Not found.`],
     [
       'no token',

@@ -280,7 +280,7 @@ describe('VersionDialog', () => {
     const failure = new CallError('network', 'no');
     const editor = fakeEditor({ refs, failWith: { findGitRefs: failure } });
     await show({ initialUrl: url, editor });
-    const message = 'Failed to fetch options: Chameleon did not answer.';
+    const message = 'Failed to fetch options: Chameleon did not respond.';
     expect(handlers.onNotify).toHaveBeenCalledExactlyOnceWith('negative', message, true);
     expect(screen.getByRole('alert').textContent).toContain(message);
     editor.failWith = {};

@@ -93,7 +93,7 @@ describe('Delete Artifact and All Versions', () => {
       fakeEditor({ failWith: { deleteArtifact: refused(400) } }),
     );
     expect(onNotify.mock.calls).toEqual([
-      ['negative', 'Failed to delete artifact\nThe catalogue answered with an error (400).', true],
+      ['negative', 'Failed to delete artifact\nThe catalogue reported an error (400).', true],
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('Delete Artifact and All Versions', () => {
       fakeEditor({ failWith: { deleteArtifact: unanswered } }),
     );
     expect(onNotify.mock.calls).toEqual([
-      ['negative', 'Failed to delete artifact\nThe catalogue did not answer.', true],
+      ['negative', 'Failed to delete artifact\nThe catalogue did not respond.', true],
     ]);
     expect(note()).toContain('The artifact is still there. Press Delete Artifact');
     expect(onDeleted).not.toHaveBeenCalled();

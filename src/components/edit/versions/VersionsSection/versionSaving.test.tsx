@@ -135,7 +135,7 @@ describe('a save that fails', () => {
     expect(onNotify.mock.calls).toEqual([
       [
         'negative',
-        'Could not update versions, try refreshing the page.\nThe catalogue did not answer.',
+        'Could not update versions, try refreshing the page.\nThe catalogue did not respond.',
         true,
       ],
     ]);
@@ -270,7 +270,7 @@ describe('a save that fails', () => {
     expect(onNotify.mock.calls).toEqual([
       [
         'negative',
-        'Could not request DOI, try refreshing the page\nThe catalogue did not answer.',
+        'Could not request DOI, try refreshing the page\nThe catalogue did not respond.',
         true,
       ],
     ]);

@@ -42,7 +42,7 @@ export function readBibtexEntry(text: string): BibtexEntry {
     else found = fields;
     entryStart.lastIndex = reader.position;
   }
-  if (!found) throw malformed('bibtex', 'It holds no entry such as “@misc{key, title = {…}}”.');
+  if (!found) throw malformed('bibtex', 'It has no entry such as “@misc{key, title = {…}}”.');
   return { fields: found, entries };
 }
 

@@ -24,7 +24,7 @@ export function readRoCrate(file: unknown): DescribedWork {
   // An entity without an id cannot be a root.
   const about = idOf(listOf(member(described, 'about'))[0]) || './';
   const root = entities.get(about) ?? entities.get('./');
-  if (!isObject(root)) throw malformed('ro-crate', 'It holds no root data set, “./”.');
+  if (!isObject(root)) throw malformed('ro-crate', 'It has no root data set, “./”.');
   const resolve = resolverOf(nodes);
   const work = readEntity(root, resolve);
   // Crates of workflows have their authors there.
