@@ -209,8 +209,8 @@ test('checkbox group: filters, and artifacts to link', inDeep, async ({ page, sa
   await followKeys(page, [
     ['Space', 'ticks it, and the focus stays', () => expect(first).toBeChecked()],
     ['Space', 'unticks it', () => expect(first).not.toBeChecked()],
-    ['Tab', 'goes to the next of the group', isFocused(second)],
-    ['Shift+Tab', 'goes back', isFocused(first)],
+    ['ArrowRight', 'goes to the next of the group', isFocused(second)],
+    ['ArrowLeft', 'goes back', isFocused(first)],
   ]);
 
   const id = await apiAs(sandbox, accounts.owner).create();
