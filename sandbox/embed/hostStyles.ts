@@ -4,7 +4,7 @@ import { pageStyle } from '../pages/pageStyle';
 const reserve = `
 @media (scripting: enabled) {
 trovi-artifact-card, trovi-citation-box, trovi-artifact-detail, trovi-artifact-catalogue { display: flex; }
-trovi-artifact-card { min-height: 330px; }
+trovi-artifact-card { min-height: 370px; }
 trovi-citation-box { min-height: 376px; }
 trovi-artifact-detail, trovi-artifact-catalogue { min-height: 100vh; align-content: start; margin-top: 3rem; }
 }`;
@@ -53,7 +53,7 @@ a, button { pointer-events: none !important; text-decoration: line-through !impo
 ${hidden}`,
   narrow: `
 main { width: 200px; margin: 1rem; padding: 0; }
-trovi-artifact-card { min-height: 515px; }
+trovi-artifact-card { min-height: 560px; }
 trovi-citation-box { min-height: 676px; }
 h1 { font-size: 1.25rem; }`,
   'content-width': `
@@ -80,7 +80,8 @@ main { max-width: 52rem; }`,
     'iframe { width: 100%; height: 60rem; border: 1px solid var(--line); border-radius: 12px; }',
   cards: `
 .cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
-.cards trovi-artifact-card { margin: 0; }`,
+/* Long titles need more than most. */
+.cards trovi-artifact-card { min-height: 410px; margin: 0; }`,
   bench: `
 .bench { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-bottom: 1.5rem; }
 .places { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }

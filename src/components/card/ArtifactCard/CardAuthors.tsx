@@ -3,7 +3,6 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { cardAuthors, displayName, isSupportContact } from '../../../domain/artifact/author';
 import { formatCount } from '../../../domain/artifact/formatCount';
 import { useServices } from '../../services/TroviContext';
-import { spokenOnly } from '../../ui/base/base.css';
 import { useUserContent } from '../../ui/base/useUserContent';
 import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 import * as styles from './ArtifactCard.css';
@@ -28,9 +27,8 @@ export function CardAuthors({ artifact: { authors } }: { artifact: Artifact }) {
         ))}
       </span>
       {others > 0 && (
-        <span>
-          <span aria-hidden="true">+{formatCount(others)}</span>
-          <span className={spokenOnly}>and {formatCount(others)} more</span>
+        <span role="img" aria-label={`and ${formatCount(others)} more`}>
+          +{formatCount(others)}
         </span>
       )}
     </p>
