@@ -47,8 +47,9 @@ function quoted(path: string): string {
   return /["\\\n]/.test(path) ? JSON.stringify(path) : path;
 }
 
+/** As git does, omits the characters that end a name. */
 function signature({ fullName, email }: SampleCommit['author'], at: string): string {
-  return `${fullName} <${email}> ${Date.parse(at) / 1000} +0000`;
+  return `${fullName.replace(/[<>\n\0]/g, '')} <${email}> ${Date.parse(at) / 1000} +0000`;
 }
 
 function data(content: string | Uint8Array): Buffer {

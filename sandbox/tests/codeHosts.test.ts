@@ -65,6 +65,14 @@ describe('GitHub', () => {
     },
   );
 
+  it('has the commits that sample artifacts name', async () => {
+    const commit = '48879a265a9199aac595b5d7ae66e6615f56bdcb';
+    const address = `/github/repos/okafor-lab/nvmeof-tail/git/trees/${commit}?recursive=1`;
+    const { body } = await get<Tree & { sha: string }>(address);
+    expect(body.sha).toBe(commit);
+    expect(body.tree.map(({ path }) => path)).toContain('results/run-3.csv');
+  });
+
   it('serves raw files, also at a branch with a slash', async () => {
     const raw = `${hosts}/github-raw`;
     const picture = await fetch(`${raw}/vltava-perf/twelve-exercises/v1.1/figures/tails.png`);

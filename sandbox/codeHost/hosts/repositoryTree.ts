@@ -12,7 +12,7 @@ export interface GitEntry {
 
 /** The commit of a branch, tag, commit or `HEAD`. Undefined if there is none. */
 export async function findCommit(folder: string, ref: string): Promise<string | undefined> {
-  if (!/^\w[\w./-]*$/.test(ref)) return undefined;
+  if (!/^\w[\w./@-]*$/.test(ref)) return undefined;
   try {
     const args = ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`];
     return (await runGit(args, { folder })).trim();

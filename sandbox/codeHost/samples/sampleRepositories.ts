@@ -6,10 +6,11 @@ import { heavyHitters } from './heavyHitters';
 import type { SampleRepository } from './sampleRepository';
 import { tailLatency } from './tailLatency';
 import { twelveExercises } from './twelveExercises';
+import { seedArtifacts } from '../../seeds/seedArtifacts';
+import { studyRepositories } from './studyRepositories';
 import { warmingUp } from './warmingUp';
 
-/** The repositories of the code host: correct ones first, then those that cannot be imported. */
-export const sampleRepositories: SampleRepository[] = [
+const written: SampleRepository[] = [
   firstSteps,
   tailLatency,
   edgeLab,
@@ -17,5 +18,11 @@ export const sampleRepositories: SampleRepository[] = [
   handoverTimeline,
   heavyHitters,
   warmingUp,
+];
+
+/** The repositories of the code host: correct ones first, then those that cannot be imported. */
+export const sampleRepositories: SampleRepository[] = [
+  ...written,
+  ...studyRepositories(seedArtifacts, written),
   ...brokenExamples,
 ];

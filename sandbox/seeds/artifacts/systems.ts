@@ -1,4 +1,4 @@
-import { archiveRecord, diskImage, labRepo, storedArchive } from '../contents';
+import { archiveRecord, diskImage, labRepo, repoOn, storedArchive } from '../contents';
 import { people } from '../people';
 import { research } from './research';
 import type { SeedArtifact } from '../seed';
@@ -175,7 +175,7 @@ export const systemsResearch: SeedArtifact[] = [
     daypassHours: 24,
     use: [1486, 562, 360],
     versions: [
-      ['2026-10-08 11:41', labRepo('weser-energy/waiting-for-wind', 'v1.0')],
+      ['2026-10-08 11:41', repoOn('codeberg.org', 'weser-energy/waiting-for-wind', 'v1.0')],
       ['2026-09-04 09:00', archiveRecord(18973112)],
     ],
   }),
@@ -221,8 +221,8 @@ The plain one that comes with the cluster is in third place, *if* its two delays
     daypassHours: 12,
     use: [2794, 951, 399],
     versions: [
-      ['2026-05-19 13:13', labRepo('podtatra/autoscaler-zoo', 'v1.1')],
-      ['2026-05-19 09:02', labRepo('podtatra/autoscaler-zoo', 'v1.0')],
+      ['2026-05-19 13:13', repoOn('gitlab.com', 'podtatra/autoscaler-zoo', 'v1.1')],
+      ['2026-05-19 09:02', repoOn('gitlab.com', 'podtatra/autoscaler-zoo', 'v1.0')],
       ['2025-09-24 10:10', storedArchive('autoscaler-zoo-load')],
     ],
   }),
