@@ -172,6 +172,69 @@ describe('Gitea', () => {
   });
 });
 
+describe('Zenodo', () => {
+  const records = () => `${hosts}/zenodo/api/records`;
+  const accept = 'application/vnd.inveniordm.v1+json';
+  const record = (id: string) => fetch(`${records()}/${id}`, { headers: { accept } });
+
+  it('has a record with its files', async () => {
+    const response = await record('13380072');
+    const body = (await response.json()) as { files: { entries: Record<string, object> } };
+    expect(body).toMatchObject({ id: '13380072', access: { files: 'public', status: 'open' } });
+    const { content } = (
+      body.files.entries['README.md'] as unknown as { links: { content: string } }
+    ).links;
+    expect(content).toBe(`${records()}/13380072/files/README.md/content`);
+    expect(await (await fetch(content)).text()).toMatch(/^# Heavy Hitters/);
+    expect(response.headers.get('x-ratelimit-limit')).toBe('60');
+    expect(response.headers.get('access-control-expose-headers')).toMatch(/X-RateLimit-Reset/);
+  });
+
+  it('lists and sends the files in a zip', async () => {
+    const zip = `${records()}/13380072/files/code.zip`;
+    const listing = (await (await fetch(`${zip}/container`)).json()) as {
+      entries: { key: string; size: number }[];
+    };
+    expect(listing).toMatchObject({ truncated: false, total: listing.entries.length });
+    const { key, size } = listing.entries.find((one) => one.key.endsWith('.ipynb')) ?? {};
+    const response = await fetch(`${zip}/container/${key}`);
+    expect((await response.arrayBuffer()).byteLength).toBe(size);
+    const bytes = new Uint8Array(await (await fetch(`${zip}/content`)).arrayBuffer());
+    expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
+    expect((await fetch(`${zip}/container/nothing`)).status).toBe(404);
+    expect((await fetch(`${records()}/13380072/files/raw.tar.gz/container`)).status).toBe(500);
+  });
+
+  it('lists at most 1000 files of a zip', async () => {
+    const { body } = await get('/zenodo/api/records/19344802/files/code.zip/container');
+    expect(body).toMatchObject({ truncated: true, total: 1000 });
+  });
+
+  it('redirects from the number of all versions to the newest', async () => {
+    const response = await fetch(`${records()}/15301146`, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${records()}/19344802`);
+  });
+
+  it.each([
+    ['15218906', 'restricted', { active: false }],
+    ['17229948', 'embargoed', { active: true, until: '2031-03-01' }],
+  ])('keeps the files of %s', async (id, status, embargo) => {
+    const body: unknown = await (await record(id)).json();
+    expect(body).toMatchObject({ access: { status, files: 'restricted', embargo } });
+    expect((await fetch(`${records()}/${id}/files/README.md/content`)).status).toBe(403);
+  });
+
+  it.each([
+    ['14887001', 410, { tombstone: { removal_reason: { id: 'retracted' } } }],
+    ['1000000', 404, { message: 'The persistent identifier does not exist.' }],
+  ])('has no record %s: %d', async (id, status, body) => {
+    const response = await record(id);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject(body);
+  });
+});
+
 it('sends the headers of a fault', async () => {
   const fault = {
     method: 'GET',

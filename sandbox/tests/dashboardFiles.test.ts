@@ -236,6 +236,7 @@ describe('the dashboard', () => {
         },
         { kind: 'gitlab', url: 'https://gitlab.com', apiUrl: `${origin}/hosts/gitlab/api/v4` },
         { kind: 'gitea', url: 'https://codeberg.org', apiUrl: `${origin}/hosts/gitea/api/v1` },
+        { kind: 'zenodo', url: 'https://zenodo.org', apiUrl: `${origin}/hosts/zenodo/api` },
         { kind: 'gitea', url: `${origin}/git`, apiUrl: `${origin}/hosts/gitea/api/v1` },
       ],
       widgetsUrl: `${origin}/widgets`,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { FilesSection } from '../../src/components/files/FilesSection/FilesSection';
 import { lazyCode } from '../../src/components/ui/lazy/lazyCode';
 import type { FileHost } from '../../src/domain/configuration/fileHosts';
-import { FileError } from '../../src/domain/files/fileError';
+import { FileError, type FileErrorCode } from '../../src/domain/files/fileError';
 import { fileSourceOf, movedSource } from '../../src/domain/files/fileSource';
 import type { FileReader } from '../../src/domain/ports/fileReader';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
@@ -12,9 +12,10 @@ import { aVersion } from '../../tests/builders/aVersion';
 import { gitHubMarkdown } from '../../tests/builders/texts';
 import { fakeFileReader } from '../../tests/fakes/fakeFileReader';
 import { gitHubHost } from '../../tests/builders/gitHubHost';
+import { zenodoHost } from '../../tests/builders/zenodoHost';
 import { withServices } from '../../.storybook/services';
 
-const fileHosts: FileHost[] = [gitHubHost];
+const fileHosts: FileHost[] = [gitHubHost, zenodoHost];
 const repository = 'urn:trovi:contents:git:https://github.com/okafor-lab/fio-recipes.git@main';
 
 const files = {
@@ -72,7 +73,7 @@ const story = (reader: FileReader, words: RegExp): Story => ({
     await expect(await context.canvas.findByText(words)).toBeVisible();
   },
 });
-const refused = (code: ConstructorParameters<typeof FileError>[0], words: RegExp) =>
+const refused = (code: FileErrorCode, words: RegExp) =>
   story(fakeFileReader({ error: new FileError(code, Date.UTC(2026, 10, 27, 14, 30)) }), words);
 
 export const Folded: Story = {};
@@ -107,6 +108,7 @@ export const Many: Story = story(
 
 export const Limit: Story = refused('limit', /no more requests from your network until/);
 export const Missing: Story = refused('missing', /or it is private/);
+export const Gone: Story = refused('gone', /has removed this repository/);
 export const Refused: Story = refused('refused', /does not let visitors/);
 export const Unreachable: Story = refused('unreachable', /does not respond/);
 export const Failed: Story = refused('failed', /did not send/);
@@ -124,12 +126,67 @@ export const MovedAndCut: Story = {
   name: 'Moved, and cut by the host',
 };
 
-const inArchive = 'urn:trovi:contents:zenodo:10.5281/zenodo.1';
-export const Archive: Story = {
-  ...story(all, /are in an archive/),
-  name: 'In an archive',
-  args: { contentsUrn: inArchive },
+const record = 'urn:trovi:contents:zenodo:10.5281/zenodo.13380072';
+const recordSource = fileSourceOf(record, fileHosts);
+const checksum = 'md5:0cc175b9c0f1b6a831c399e269772661';
+const ofRecord = (isCut: boolean, shown = recordSource) =>
+  fakeFileReader({
+    files: { 'code.zip/run.py': 'import csv\n', 'README.md': '# Traces\n' },
+    entries: [{ path: 'code.zip', kind: 'archive', size: 48_210, checksum }],
+    source: shown && { ...shown, archives: ['code.zip'] },
+    isCut,
+  });
+const inRecord = (reader: FileReader, words: RegExp, name: string): Story => {
+  const { play } = story(reader, words);
+  return { name, args: { reader, contentsUrn: record }, play };
 };
+const recordRefused = (code: FileErrorCode, words: RegExp, name: string) =>
+  inRecord(fakeFileReader({ error: new FileError(code, Date.UTC(2031, 2, 1)) }), words, name);
+
+export const Record: Story = inRecord(ofRecord(false), /^code\.zip$/, 'A record on Zenodo');
+export const RecordFile: Story = {
+  name: 'An archive in a record',
+  args: { reader: ofRecord(false), contentsUrn: record, file: 'code.zip' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(checksum)).toBeVisible();
+  },
+};
+export const NewestRecord: Story = inRecord(
+  ofRecord(true, fileSourceOf(record.replace(/\d+$/, '13380099'), fileHosts)),
+  /These are the files of the newest one/,
+  'A DOI of all versions, and a list that is cut',
+);
+export const RecordMissing: Story = recordRefused(
+  'missing',
+  /record does not exist/,
+  'A record that does not exist',
+);
+export const RecordGone: Story = recordRefused(
+  'gone',
+  /has removed this record/,
+  'A record that was withdrawn',
+);
+export const RecordClosed: Story = recordRefused(
+  'closed',
+  /not public until March 1, 2031/,
+  'A record under embargo',
+);
+
+const elsewhere = (contentsUrn: string, words: RegExp, name: string): Story => ({
+  ...story(all, words),
+  name,
+  args: { contentsUrn },
+});
+export const Archive: Story = elsewhere(
+  'urn:trovi:contents:zenodo:10.5072/example.1',
+  /does not let this page show its files/,
+  'In an archive elsewhere',
+);
+export const ObjectStore: Story = elsewhere(
+  'urn:trovi:contents:chameleon:1',
+  /in the object store/,
+  'In the object store',
+);
 
 const open = (file: string): Story => ({
   args: { file },

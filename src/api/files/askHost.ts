@@ -5,7 +5,7 @@ import { ownMembers } from '../../domain/text/ownMembers';
 const timeout = 20_000;
 
 /**
- * Sends a request to a code host, without cookies and without a referrer, and reads the response.
+ * Sends a request to a host, without cookies and without a referrer, and reads the response.
  * Rejects with a `FileError` for a refusal or a failure, and with the reason of the signal if that
  * is aborted.
  */
@@ -39,13 +39,14 @@ export async function askHost<Value>(
   }
 }
 
-/** The meaning of a refusal (contract/code-hosts 1.2, 2.2). */
+/** The meaning of a refusal (contract/code-hosts 1.2, 2.2, 4.4). */
 function refusal({ status, headers }: Response): FileError {
   const isLimit = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
   if (status === 429 || (status === 403 && isLimit))
     return new FileError('limit', limitEnd(headers));
   // Gitea answers a missing ref with 400.
-  if ([400, 404, 410, 451].includes(status)) return new FileError('missing');
+  if (status === 400 || status === 404) return new FileError('missing');
+  if (status === 410 || status === 451) return new FileError('gone');
   return new FileError(status === 401 || status === 403 ? 'refused' : 'failed');
 }
 

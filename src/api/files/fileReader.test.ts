@@ -167,7 +167,8 @@ describe('refusals', () => {
   it.each([
     [404, 'missing'],
     [400, 'missing'],
-    [451, 'missing'],
+    [410, 'gone'],
+    [451, 'gone'],
     [401, 'refused'],
     [403, 'refused'],
     [500, 'failed'],

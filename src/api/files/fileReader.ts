@@ -5,14 +5,16 @@ import { giteaFiles } from './giteaFiles';
 import { gitHubFiles } from './gitHubFiles';
 import { gitLabFiles } from './gitLabFiles';
 import type { HostFiles } from './hostFiles';
+import { zenodoFiles } from './zenodoFiles';
 
 const hosts: Record<FileHost['kind'], HostFiles> = {
   github: gitHubFiles,
   gitlab: gitLabFiles,
   gitea: giteaFiles,
+  zenodo: zenodoFiles,
 };
 
-/** Reads the files of repositories from the APIs of their hosts. */
+/** Reads the files of repositories and records from the APIs of their hosts. */
 export const fileReader: FileReader = {
   readTree: (source, signal) => hosts[source.host.kind].readTree(source, signal),
   readFile(source, path, { most, signal }) {

@@ -9,12 +9,12 @@ export async function readJson<Value>(
   address: string,
   schema: v.GenericSchema<unknown, Value>,
   signal: AbortSignal,
+  accept = 'application/json',
 ): Promise<{ value: Value; response: Response }> {
-  const { json, response } = await askHost(
-    address,
-    { accept: 'application/json', signal },
-    async (given) => ({ json: readObject(await given.text()), response: given }),
-  );
+  const { json, response } = await askHost(address, { accept, signal }, async (given) => ({
+    json: readObject(await given.text()),
+    response: given,
+  }));
   const { success, output } = v.safeParse(schema, json);
   if (!success) throw new FileError('failed');
   return { value: output, response };

@@ -45,6 +45,7 @@ describe('readConfiguration', () => {
       'Missing key "fileHosts.0.rawUrl"',
     ],
     [[{ kind: 'gitea', url: '/x', apiUrl: 'https://x.org' }], 'fileHosts.0.url" must be an http'],
+    [[{ kind: 'zenodo', url: 'https://x.org' }], 'Missing key "fileHosts.0.apiUrl"'],
     [[null], 'fileHosts.0" must be an object'],
   ])('refuses %j as hosts of files', (fileHosts, problem) => {
     expect(problemsOf({ fileHosts })).toEqual([expect.stringContaining(problem)]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { zenodoHost } from '../../../tests/builders/zenodoHost';
 import type { FileHost } from '../configuration/fileHosts';
 import { fileSourceOf, movedSource } from './fileSource';
 
@@ -18,7 +19,7 @@ const gitea: FileHost = {
   url: 'https://git.example.org:3000/code',
   apiUrl: 'https://git.example.org:3000/code/api/v1',
 };
-const hosts = [gitHub, gitLab, gitea];
+const hosts = [gitHub, gitLab, gitea, zenodoHost];
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const sourceOf = (id: string) => fileSourceOf(`urn:trovi:contents:git:${id}`, hosts);
 
@@ -47,8 +48,34 @@ describe('fileSourceOf', () => {
     expect(sourceOf(id)).toBeUndefined();
   });
 
-  it('refuses contents that are not in git', () => {
-    expect(fileSourceOf('urn:trovi:contents:zenodo:10.5281/zenodo.1', hosts)).toBeUndefined();
+  it.each(['10.5281/zenodo.1234', '10.5281/ZENODO.1234.'])('reads the record of %s', (doi) => {
+    expect(fileSourceOf(`urn:trovi:contents:zenodo:${doi}`, hosts)).toEqual({
+      host: zenodoHost,
+      files: {
+        host: 'zenodo',
+        owner: 'records',
+        name: '1234',
+        ref: '1234',
+        pages: 'https://zenodo.org/records/1234/files/',
+        folders: 'https://zenodo.org/records/1234#',
+        raw: 'https://zenodo.org/api/records/1234/files/',
+        rawEnd: '/content',
+      },
+    });
+  });
+
+  it.each([
+    'zenodo:10.5072/zenodo.1234',
+    'zenodo:10.5281/zenodo.0',
+    'zenodo:10.5281/zenodo.1/../2',
+    'dataverse:doi:10.5281/zenodo.1234',
+    'chameleon:10.5281/zenodo.1234',
+  ])('refuses %s', (contents) => {
+    expect(fileSourceOf(`urn:trovi:contents:${contents}`, hosts)).toBeUndefined();
+  });
+
+  it('refuses records without a host for them', () => {
+    expect(fileSourceOf('urn:trovi:contents:zenodo:10.5281/zenodo.1', [gitHub])).toBeUndefined();
   });
 
   it('has the addresses of files for people', () => {

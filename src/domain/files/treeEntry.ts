@@ -1,13 +1,15 @@
-/** The kind of an entry in a repository. */
-export type EntryKind = 'file' | 'folder' | 'link' | 'submodule';
+/** The kind of an entry. An `archive` is a file whose host lists the files in it. */
+export type EntryKind = 'file' | 'folder' | 'link' | 'submodule' | 'archive';
 
-/** An entry of the tree of a commit. */
+/** An entry of the tree of a commit or a record. */
 export interface TreeEntry {
   /** From the root, without a slash at its start or end. */
   path: string;
   kind: EntryKind;
-  /** In bytes. Only files have a size, and not on every host. */
+  /** In bytes. Only files and archives have a size, and not on every host. */
   size?: number;
+  /** The algorithm and the hexadecimal digits: `md5:0cc1…`. Only of files in a record. */
+  checksum?: string;
 }
 
 /** The kind of an entry by its mode in git. `undefined` for other modes. */

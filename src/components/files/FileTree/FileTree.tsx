@@ -21,7 +21,7 @@ export interface FileTreeProps {
   onFile: (path: string) => void;
 }
 
-/** The files of a repository, as a tree for mouse and keyboard (ARIA practices, tree view). */
+/** The files of a repository or a record, as a tree for mouse and keyboard (ARIA practices, tree view). */
 export function FileTree({ rows, isFiltered, current, onToggle, onFile }: FileTreeProps) {
   const tree = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -48,7 +48,7 @@ export function FileTree({ rows, isFiltered, current, onToggle, onFile }: FileTr
   const activate = ({ node, isOpen }: TreeRow) => {
     setActivePath(node.path);
     if (node.kind !== 'folder') onFile(node.path);
-    else if (isOpen !== undefined && !isFiltered) onToggle(node.path, !isOpen);
+    if (isOpen !== undefined && !isFiltered) onToggle(node.path, !isOpen);
   };
   const goTo = (index: number) => {
     const row = rows[index];
@@ -146,7 +146,7 @@ function Row({ row, id, index, start, isActive, isCurrent, measure, onPress }: R
       onClick={onPress}
     >
       <span className={`${styles.sign} ${isOpen ? styles.open : ''}`}>
-        {node.kind === 'folder' && <Icon path={nextIcon} />}
+        {(node.kind === 'folder' || isOpen !== undefined) && <Icon path={nextIcon} />}
       </span>
       <bdi className={styles.name} title={node.path}>
         {node.name}

@@ -10,6 +10,7 @@ export const head = style({
 });
 export const title = style({ minWidth: 0, fontSize: text.body, overflowWrap: 'anywhere' });
 export const links = style({ ...rules.wrappingRow(4, 12), ...rules.small });
+export const checksum = style({ color: color.textMuted, overflowWrap: 'anywhere' });
 export const body = style({ ...rules.stack(12), padding: size(16) });
 export const code = style({
   maxHeight: '70vh',

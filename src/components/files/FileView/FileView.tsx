@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { encodePath } from '../../../domain/artifact/git/repositoryFiles';
 import { fileFormat } from '../../../domain/files/fileFormat';
+import { pageAddress, rawAddress } from '../../../domain/files/filePlace';
 import { hostName } from '../../../domain/files/fileSource';
 import { formatBytes } from '../../../domain/files/formatBytes';
 import type { FileTree } from '../../../domain/ports/fileReader';
@@ -14,7 +14,7 @@ import { TextFile } from './TextFile';
 
 /** A file in the page: text, code, a table, a picture, or a link to anything else. */
 export function FileView({ entry, tree, reader, onFile }: FileViewProps) {
-  const { path, size, kind } = entry;
+  const { path, size, kind, checksum } = entry;
   const { source } = tree;
   const headingId = useId();
   const part = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function FileView({ entry, tree, reader, onFile }: FileViewProps) {
     title?.focus({ preventScroll: true });
     title?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const page = source.files.pages + encodePath(path);
+  const page = pageAddress(source, path);
   const follow = (event: MouseEvent) => {
     const linked = linkedFile(event, tree);
     if (linked === undefined) return;
@@ -41,6 +41,7 @@ export function FileView({ entry, tree, reader, onFile }: FileViewProps) {
         </Heading>
         <div className={styles.links}>
           {size !== undefined && <span className={muted}>{formatBytes(size)}</span>}
+          {checksum && <code className={styles.checksum}>{checksum}</code>}
           <a href={page} target="_blank" rel="noopener noreferrer" data-own="">
             Open on {hostName(source)}
           </a>
@@ -66,11 +67,14 @@ export function FileView({ entry, tree, reader, onFile }: FileViewProps) {
 
 function Contents({ entry, tree, reader, onFile }: FileViewProps) {
   const format = fileFormat(entry.path);
+  if (entry.kind === 'archive') {
+    return <p className={muted}>The tree above lists the files in this archive.</p>;
+  }
   if (entry.kind === 'file' && format === 'binary') {
     return <p className={muted}>Files of this kind are not shown here.</p>;
   }
   if (entry.kind === 'file' && format === 'image') {
-    return <Picture address={tree.source.files.raw + encodePath(entry.path)} path={entry.path} />;
+    return <Picture address={rawAddress(tree.source, entry.path)} path={entry.path} />;
   }
   return <TextFile {...{ entry, tree, reader, onFile }} />;
 }

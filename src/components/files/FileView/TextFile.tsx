@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { fileFormat, languageName } from '../../../domain/files/fileFormat';
 import { formatBytes } from '../../../domain/files/formatBytes';
 import { readLfsPointer } from '../../../domain/files/lfsPointer';
-import type { RepositoryFiles } from '../../../domain/artifact/git/repositoryFiles';
+import { filePlace } from '../../../domain/files/filePlace';
+import type { FileSource } from '../../../domain/files/fileSource';
 import { Markdown } from '../../markdown/Markdown';
 import { codeLanguage } from '../../markdown/code/codeLanguage';
 import { useRequest } from '../../services/useRequest';
@@ -53,7 +54,7 @@ export function TextFile({ entry, tree, reader, onFile }: FileViewProps) {
   }
   return (
     <>
-      <FileText path={path} text={text} files={source.files} />
+      <FileText path={path} text={text} source={source} />
       {!isWhole && (
         <p className={muted}>
           Only the first {formatBytes(most)} are shown.{' '}
@@ -75,15 +76,15 @@ export function TextFile({ entry, tree, reader, onFile }: FileViewProps) {
 interface FileTextProps {
   path: string;
   text: string;
-  files: RepositoryFiles;
+  source: FileSource;
 }
 
-function FileText({ path, text, files }: FileTextProps) {
+function FileText({ path, text, source }: FileTextProps) {
   const headingLevel = useHeadingLevel(2);
-  const inFolder = useMemo(
-    () => ({ ...files, folder: path.slice(0, path.lastIndexOf('/') + 1) }),
-    [files, path],
-  );
+  const inFolder = useMemo(() => {
+    const { files, path: own } = filePlace(source, path);
+    return { ...files, folder: own.slice(0, own.lastIndexOf('/') + 1) };
+  }, [source, path]);
   if (!text) return <p className={muted}>This file is empty.</p>;
   const format = fileFormat(path);
   if (format === 'markdown') {

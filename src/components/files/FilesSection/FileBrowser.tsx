@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { counted } from '../../../domain/artifact/formatCount';
-import { type FileSource, hostName } from '../../../domain/files/fileSource';
+import { type FileSource, hostName, isRecord } from '../../../domain/files/fileSource';
 import { filteredRows, foldersAround, nodesOf, openRows } from '../../../domain/files/treeRows';
 import type { FileReader, FileTree as Tree } from '../../../domain/ports/fileReader';
 import { useRequest } from '../../services/useRequest';
@@ -61,7 +61,7 @@ function Browser({ tree, source, reader, file, onFile }: FileBrowserProps & { tr
     });
   }, []);
   const filterId = useId();
-  const count = tree.entries.filter(({ kind }) => kind === 'file').length;
+  const count = tree.entries.filter(({ kind }) => kind === 'file' || kind === 'archive').length;
   return (
     <>
       <Notes tree={tree} source={source} />
@@ -113,9 +113,20 @@ function Browser({ tree, source, reader, file, onFile }: FileBrowserProps & { tr
 function Notes({ tree, source }: { tree: Tree; source: FileSource }) {
   const { owner, name } = tree.source.files;
   const hasMoved = owner !== source.files.owner || name !== source.files.name;
+  const isOfRecord = isRecord(source);
   return (
     <>
-      {hasMoved && (
+      {hasMoved && isOfRecord && (
+        <p className={styles.note}>
+          The DOI of this version stands for all versions of a record. These are the files of the
+          newest one,{' '}
+          <a href={tree.source.files.folders} target="_blank" rel="noopener noreferrer">
+            record {name}
+          </a>
+          .
+        </p>
+      )}
+      {hasMoved && !isOfRecord && (
         <p className={styles.note}>
           This repository has moved to{' '}
           <bdi>
@@ -126,8 +137,8 @@ function Notes({ tree, source }: { tree: Tree; source: FileSource }) {
       )}
       {tree.isCut && (
         <p className={styles.note}>
-          The repository has more files than {hostName(source)} lists at once. Some are missing
-          here.{' '}
+          The {isOfRecord ? 'record' : 'repository'} has more files than {hostName(source)} lists at
+          once. Some are missing here.{' '}
           <a href={tree.source.files.folders} target="_blank" rel="noopener noreferrer">
             See all of them there
           </a>

@@ -1,6 +1,6 @@
-import { encodePath } from '../../../domain/artifact/git/repositoryFiles';
-import { FileError } from '../../../domain/files/fileError';
-import { type FileSource, hostName } from '../../../domain/files/fileSource';
+import { FileError, type FileErrorCode } from '../../../domain/files/fileError';
+import { pageAddress } from '../../../domain/files/filePlace';
+import { type FileSource, hostName, isRecord } from '../../../domain/files/fileSource';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import * as styles from './FilesSection.css';
 
@@ -14,9 +14,8 @@ export interface FilesFailureProps {
 
 /** Says why files could not be read, with the way to their host. */
 export function FilesFailure({ source, error, path, onRetry }: FilesFailureProps) {
-  const { pages, folders } = source.files;
-  const address = path === undefined ? folders : pages + encodePath(path);
-  const isFinal = error instanceof FileError && error.code === 'missing';
+  const address = path === undefined ? source.files.folders : pageAddress(source, path);
+  const isFinal = error instanceof FileError && finalCodes.includes(error.code);
   return (
     <div className={styles.note} role="alert">
       <p>
@@ -34,6 +33,9 @@ export function FilesFailure({ source, error, path, onRetry }: FilesFailureProps
   );
 }
 
+/** A further try has the same outcome. */
+const finalCodes: FileErrorCode[] = ['missing', 'gone', 'closed'];
+
 function failureText(source: FileSource, error: unknown, isFile: boolean): string {
   const host = hostName(source);
   if (!(error instanceof FileError)) return 'The files could not be read.';
@@ -41,9 +43,14 @@ function failureText(source: FileSource, error: unknown, isFile: boolean): strin
     case 'limit':
       return `${host} allows no more requests from your network ${untilText(error.until)}.`;
     case 'missing':
-      return isFile
-        ? `${host} does not have this file.`
+      if (isFile) return `${host} does not have this file.`;
+      return isRecord(source)
+        ? `The record does not exist on ${host}.`
         : `The repository or this commit does not exist on ${host}, or it is private.`;
+    case 'gone':
+      return `${host} has removed this ${isRecord(source) ? 'record' : 'repository'}.`;
+    case 'closed':
+      return `The files of this record are not public${dayText(error.until)}.`;
     case 'refused':
       return `${host} does not let visitors read these files.`;
     case 'unreachable':
@@ -51,6 +58,13 @@ function failureText(source: FileSource, error: unknown, isFile: boolean): strin
     case 'failed':
       return `${host} did not send the files.`;
   }
+}
+
+/** Embargoes end on a day in UTC. */
+function dayText(until: number | undefined): string {
+  if (until === undefined) return '';
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return ` until ${new Date(until).toLocaleDateString('en', options)}`;
 }
 
 function untilText(until: number | undefined): string {

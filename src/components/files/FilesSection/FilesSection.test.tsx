@@ -6,13 +6,16 @@ import { aVersion } from '../../../../tests/builders/aVersion';
 import { fakeFileReader } from '../../../../tests/fakes/fakeFileReader';
 import { renderPart } from '../../../../tests/render/renderPart';
 import { gitHubHost } from '../../../../tests/builders/gitHubHost';
+import { zenodoHost } from '../../../../tests/builders/zenodoHost';
 import { FileError, type FileErrorCode } from '../../../domain/files/fileError';
 import { fileSourceOf, movedSource } from '../../../domain/files/fileSource';
+import type { TreeEntry } from '../../../domain/files/treeEntry';
 import type { FileHost } from '../../../domain/configuration/fileHosts';
 import { lazyCode } from '../../ui/lazy/lazyCode';
 import { FilesSection } from './FilesSection';
 
-const fileHosts: FileHost[] = [gitHubHost];
+const fileHosts: FileHost[] = [gitHubHost, zenodoHost];
+const record = 'urn:trovi:contents:zenodo:10.5281/zenodo.22';
 const lab = 'urn:trovi:contents:git:https://github.com/lab/traces.git@v1';
 
 interface Setting {
@@ -78,10 +81,17 @@ describe('the section', () => {
     expect(link.getAttribute('href')).toBe('https://git.example.org/lab/x');
   });
 
-  it('says that an archive is not shown', async () => {
-    const { open } = show({ urn: 'urn:trovi:contents:zenodo:10.5281/zenodo.1' });
+  it('shows the way to an archive on another host', async () => {
+    const { open } = show({ urn: 'urn:trovi:contents:zenodo:10.5072/example.1' });
     await open();
-    expect(screen.getByText(/are in an archive/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open the archive' });
+    expect(link.getAttribute('href')).toBe('https://doi.org/10.5072/example.1');
+  });
+
+  it('says that files are in the object store', async () => {
+    const { open } = show({ urn: 'urn:trovi:contents:chameleon:1' });
+    await open();
+    expect(screen.getByText(/in the object store of Chameleon/)).toBeTruthy();
   });
 
   it('opens at the file that the address names, in its folders', async () => {
@@ -101,6 +111,7 @@ describe('refusals', () => {
   it.each<[FileErrorCode, RegExp]>([
     ['limit', /github\.com allows no more requests from your network until \d/],
     ['missing', /does not exist on github\.com, or it is private/],
+    ['gone', /github\.com has removed this repository/],
     ['refused', /github\.com does not let visitors read these files/],
     ['unreachable', /github\.com does not respond/],
     ['failed', /github\.com did not send the files/],
@@ -112,7 +123,34 @@ describe('refusals', () => {
     expect(alert.textContent).toMatch(words);
     const link = within(alert).getByRole('link', { name: 'Look on github.com' });
     expect(link.getAttribute('href')).toBe('https://github.com/lab/traces/tree/v1/');
-    expect(within(alert).queryByRole('button') === null).toBe(code === 'missing');
+    expect(within(alert).queryByRole('button') === null).toBe(/missing|gone/.test(code));
+  });
+
+  it.each<[FileErrorCode, number | undefined, RegExp]>([
+    ['missing', undefined, /^The record does not exist on zenodo\.org\./],
+    ['gone', undefined, /^zenodo\.org has removed this record\./],
+    ['closed', undefined, /^The files of this record are not public\./],
+    ['closed', Date.UTC(2031, 2, 1), /not public until March 1, 2031\./],
+    ['limit', 1_800_000_000_000, /^zenodo\.org allows no more requests .* until \d/],
+  ])('has words for %s of a record until %s', async (code, until, words) => {
+    const { open } = show({
+      urn: record,
+      reader: fakeFileReader({ error: new FileError(code, until) }),
+    });
+    await open();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(words);
+    const link = within(alert).getByRole('link', { name: 'Look on zenodo.org' });
+    expect(link.getAttribute('href')).toBe('https://zenodo.org/records/22#');
+  });
+
+  it('says which record of several versions it shows', async () => {
+    const source = fileSourceOf(record.replace('22', '25'), fileHosts);
+    const { open } = show({ urn: record, reader: fakeFileReader({ files, source, isCut: true }) });
+    await open();
+    const link = await screen.findByRole('link', { name: 'record 25' });
+    expect(link.getAttribute('href')).toBe('https://zenodo.org/records/25#');
+    expect(screen.getByText(/^The record has more files/)).toBeTruthy();
   });
 
   it('says where a repository has moved, and that its list is cut', async () => {
@@ -243,5 +281,43 @@ describe('a file', () => {
     openFile('tools', reader);
     expect(await screen.findByText(/commit of another repository/)).toBeTruthy();
     expect(reader.read).toEqual(['lab/traces']);
+  });
+});
+
+describe('an archive in a record', () => {
+  const inside = { 'code.zip/run.py': 'import csv\n', 'code.zip/a.png': null };
+  const checksum = `md5:${'0a'.repeat(16)}`;
+  const zip: TreeEntry = { path: 'code.zip', kind: 'archive', size: 9, checksum };
+  const source = fileSourceOf(record, fileHosts);
+  const showRecord = (file?: string) =>
+    show({
+      urn: record,
+      file,
+      reader: fakeFileReader({
+        files: inside,
+        entries: [zip],
+        source: source && { ...source, archives: ['code.zip'] },
+      }),
+    });
+
+  it('opens in the tree, and shows its size and checksum', async () => {
+    const { open, user } = showRecord();
+    await open();
+    expect(await names()).toEqual(['code.zip']);
+    await user.click(screen.getByRole('treeitem', { name: /code\.zip/ }));
+    expect(await names()).toEqual(['code.zip', 'a.png', 'run.py']);
+    const view = within(await screen.findByRole('region', { name: 'code.zip' }));
+    expect(view.getByText(checksum)).toBeTruthy();
+    expect(view.getByText(/lists the files in this archive/)).toBeTruthy();
+  });
+
+  it('shows pictures in it from the host, and leads to the archive', async () => {
+    showRecord('code.zip/a.png');
+    const picture = await screen.findByRole('img', { name: 'code.zip/a.png' });
+    expect(picture.getAttribute('src')).toBe(
+      'https://zenodo.org/api/records/22/files/code.zip/container/a.png',
+    );
+    const link = screen.getByRole('link', { name: 'Open on zenodo.org' });
+    expect(link.getAttribute('href')).toBe('https://zenodo.org/records/22/files/code.zip');
   });
 });

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { contentsKindOf } from '../../../domain/artifact/contents/contentsKind';
+import { doiUrl, versionDoi } from '../../../domain/artifact/contents/versionContents';
 import { gitSourceOf } from '../../../domain/artifact/git/git';
 import { repositoryPageUrl } from '../../../domain/artifact/git/repositoryLinks';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
@@ -82,7 +83,7 @@ function Browser({ reader, ...props }: BrowserProps) {
 
 /** Says why there are no files, and where they are. */
 function WayThere({ version }: Pick<FilesSectionProps, 'version'>) {
-  const { urnProvider } = useServices().configuration;
+  const { urnProvider, testbedName } = useServices().configuration;
   const repository = gitSourceOf(version.contentsUrn)?.repository;
   const page = repository && repositoryPageUrl(repository);
   if (page) {
@@ -95,12 +96,24 @@ function WayThere({ version }: Pick<FilesSectionProps, 'version'>) {
       </p>
     );
   }
-  const isArchive = contentsKindOf(version, urnProvider) === 'doi';
-  return (
-    <p className={muted}>
-      {isArchive
-        ? 'The files of this version are in an archive. Download it to see them.'
-        : 'The contents of this version are not in a git repository, so this page cannot show files.'}
-    </p>
-  );
+  const doi = versionDoi(version);
+  if (doi) {
+    return (
+      <p className={muted}>
+        The archive of this version does not let this page show its files.{' '}
+        <a href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
+          Open the archive
+        </a>
+      </p>
+    );
+  }
+  if (contentsKindOf(version, urnProvider) === 'object-store') {
+    return (
+      <p className={muted}>
+        The files of this version are in the object store of {testbedName}, which this page cannot
+        read. Launch or download the version to see them.
+      </p>
+    );
+  }
+  return <p className={muted}>The contents of this version are not files that pages can show.</p>;
 }

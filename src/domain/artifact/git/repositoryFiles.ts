@@ -8,23 +8,26 @@ import {
   withoutTail,
 } from './gitAddress';
 
-/** The program of a code host. Each has its own addresses for files. */
-export type HostKind = 'github' | 'gitlab' | 'gitea';
+/** The program of a host. Each has its own addresses for files. */
+export type HostKind = 'github' | 'gitlab' | 'gitea' | 'zenodo';
 
-/** The web addresses of a repository's files at one ref. */
+/** The web addresses of the files of a repository at one ref, or of an archived record. */
 export interface RepositoryFiles {
   host: HostKind;
-  /** The owner. On GitLab with groups within groups: `group/subgroup`. */
+  /** The owner. On GitLab with groups within groups: `group/subgroup`. On Zenodo `records`. */
   owner: string;
+  /** The name of the repository. On Zenodo the number of the record. */
   name: string;
-  /** Branch, tag or commit; `HEAD` for the newest commit. */
+  /** Branch, tag or commit; `HEAD` for the newest commit. On Zenodo the number of the record. */
   ref: string;
   /** Address of the page of a file: this, then its path. */
   pages: string;
   /** Address of the page of a folder: this, then its path. */
   folders: string;
-  /** Address of the bytes of a file: this, then its path. */
+  /** Address of the bytes of a file: this, then its path, then `rawEnd`. */
   raw: string;
+  /** @default '' */
+  rawEnd?: string;
   /** The folder of the text that names the files, with a final slash. @default the root */
   folder?: string;
 }
@@ -43,7 +46,7 @@ export function repositoryFilesOf({ repository, ref }: GitSource): RepositoryFil
 }
 
 interface FilesPlace {
-  host: HostKind;
+  host: Exclude<HostKind, 'zenodo'>;
   /** The address that repositories start with, without a final slash. */
   base: string;
   /** Where GitHub has raw files, without a final slash. */
@@ -107,7 +110,7 @@ const nowhere = 'https://files.invalid/';
  */
 export function fileAddress(
   reference: string,
-  { pages, folders, raw, folder = '' }: RepositoryFiles,
+  { pages, folders, raw, rawEnd = '', folder = '' }: RepositoryFiles,
   use: 'link' | 'image',
 ): string | undefined {
   const path = reference.trim();
@@ -116,7 +119,7 @@ export function fileAddress(
   const { origin, username, pathname, search, hash } = url;
   if (`${origin}/` !== nowhere || username || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
   const file = pathname.slice(1);
-  if (use === 'image') return file ? `${raw}${file}${search}` : undefined;
+  if (use === 'image') return file ? `${raw}${file}${rawEnd}${search}` : undefined;
   return `${/(^|\/)$/.test(file) ? folders : pages}${file}${search}${hash}`;
 }
 
