@@ -11,6 +11,7 @@ import { useBadgeLookup } from '../components/services/useVocabulary';
 import { readReadme } from '../api/readme/readReadme';
 import type { Badge } from '../domain/artifact/badges/badge';
 import { createElement } from './bridge/createElement';
+import { ElementFiles } from './ElementFiles';
 import { describeElement } from './description/describeElement';
 import { ElementGround } from './runtime/ElementGround';
 import { VersionCheck } from './runtime/providedData/VersionCheck';
@@ -23,6 +24,7 @@ interface ArtifactDetailElementProps {
   sharingKey?: string;
   headingLevel?: HeadingLevel;
   metadata?: boolean;
+  files?: boolean;
   onOpen: (detail: OpeningDetail) => boolean;
   onEdit: (detail: OpeningDetail) => boolean;
   onLaunch: (detail: OpeningDetail) => boolean;
@@ -31,7 +33,7 @@ interface ArtifactDetailElementProps {
 const noBadges: readonly Badge[] = [];
 
 function ArtifactDetailPart(props: ArtifactDetailElementProps) {
-  const { artifactId, version, sharingKey, headingLevel, metadata } = props;
+  const { artifactId, version, sharingKey, headingLevel, metadata, files } = props;
   const { onOpen, onEdit, onLaunch } = props;
   const shown = {
     version,
@@ -51,9 +53,19 @@ function ArtifactDetailPart(props: ArtifactDetailElementProps) {
               <PageMetadata artifact={artifact} version={version} sharingKey={sharingKey} />
             )}
             {isFetched ? (
-              <BadgedDetail artifact={artifact} {...shown} />
+              <BadgedDetail
+                artifact={artifact}
+                files={files && <ElementFiles {...{ artifact, version }} />}
+                {...shown}
+              />
             ) : (
-              <ArtifactDetail artifact={artifact} badges={noBadges} showsMore={false} {...shown} />
+              <ArtifactDetail
+                artifact={artifact}
+                badges={noBadges}
+                showsMore={false}
+                files={files && <ElementFiles {...{ artifact, version }} />}
+                {...shown}
+              />
             )}
           </VersionCheck>
         </ElementGround>
@@ -89,6 +101,7 @@ export const artifactDetail = describeElement<ArtifactDetailElementProps>({
     sharingKey: { kind: 'string' },
     headingLevel: { kind: 'number', values: [1, 2, 3, 4, 5, 6], default: 1 },
     metadata: { kind: 'boolean', default: false },
+    files: { kind: 'boolean', default: false },
   },
   events: {
     onOpen: { type: 'trovi-open', isCancelable: true },

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../domain/artifact/artifact';
 import type { Badge } from '../../domain/artifact/badges/badge';
-import type { EmbedKind } from '../../domain/sharing/embedCode';
+import type { StaticKind } from '../../domain/sharing/embedCode';
 import type { SharedPage } from '../../domain/sharing/sharing';
 import type { ColorTheme } from '../../domain/configuration/colorThemes';
 
@@ -21,5 +21,5 @@ export interface SharingProps {
 /** Creates HTML of the shared page, for a page that runs no script. */
 export type RenderHtml = (
   shared: SharedPage,
-  options: { kind: EmbedKind; theme: ColorTheme },
+  options: { kind: StaticKind; theme: ColorTheme },
 ) => Promise<string>;

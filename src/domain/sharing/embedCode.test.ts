@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aConfiguration } from '../../../tests/builders/aConfiguration';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { anAuthor } from '../../../tests/builders/anAuthor';
+import { publicFileHosts } from '../configuration/publicFileHosts';
 import { embedCode, type EmbedOptions } from './embedCode';
 import type { SharedPage } from './sharing';
 
@@ -50,6 +51,29 @@ describe('embedCode', () => {
 >
   <a href="https://portal.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2">Tail latency under bursty load</a>
 </trovi-artifact-card>`);
+  });
+
+  it('shows all details of the shared version, with files where that is wanted', () => {
+    const shared = { ...page, version: '2026-03-02' };
+    const plain = codeOf(shared, { kind: 'detail' });
+    expect(plain).toContain('<trovi-artifact-detail');
+    expect(plain).toContain('version="2026-03-02"');
+    expect(plain).toContain('portal-url="https://portal.example.org"');
+    expect(plain).not.toContain('files');
+    const configuration = aConfiguration({ fileHosts: [...publicFileHosts] });
+    const known = codeOf(shared, { kind: 'detail', showsFiles: true, configuration });
+    expect(known).toContain('\n  files\n>');
+    expect(known).not.toContain('trovi-config');
+  });
+
+  it('brings the hosts of files that elements do not know', () => {
+    const [gitHub] = publicFileHosts;
+    const configuration = aConfiguration({ fileHosts: gitHub && [gitHub] });
+    const code = codeOf(page, { kind: 'detail', showsFiles: true, configuration });
+    expect(JSON.parse(/id="trovi-config">(.*)<\/script>/.exec(code)?.[1] ?? '')).toEqual({
+      fileHosts: [gitHub],
+    });
+    expect(codeOf(page, { kind: 'card', showsFiles: true, configuration })).not.toContain('files');
   });
 
   it('sets the theme', () => {

@@ -17,6 +17,8 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
       'Level of the title in the headings of the page. The other headings come below it, down to 6.',
     metadata:
       'Whether the page is about this artifact: writes tags for Zotero, search engines and link previews into its head. Nothing for a private artifact or with a sharing key.',
+    files:
+      'Whether there is a section with the files of the version, from the hosts in the key `fileHosts` of the page’s settings, or else from github.com, gitlab.com, codeberg.org and zenodo.org. A host is asked when the reader opens the section. A policy of the page must allow these hosts.',
   },
   events: {
     'trovi-open': {
@@ -39,6 +41,7 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
     picture: 'The drawing beside the title.',
     tags: 'The list of tags.',
     description: 'The section with the description.',
+    files: 'The section with the files.',
     edit: 'The Edit link, for users who can edit the artifact.',
     contents: 'The container of the contents box.',
     launch: 'The link that launches a version. Shown only if the portal’s address is set.',

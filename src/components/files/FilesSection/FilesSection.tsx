@@ -5,6 +5,7 @@ import { gitSourceOf } from '../../../domain/artifact/git/git';
 import { repositoryPageUrl } from '../../../domain/artifact/git/repositoryLinks';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { fileSourceOf } from '../../../domain/files/fileSource';
+import type { FileHost } from '../../../domain/configuration/fileHosts';
 import type { FileReader } from '../../../domain/ports/fileReader';
 import { useServices } from '../../services/TroviContext';
 import { useIsHydrating } from '../../services/useBrowserValue';
@@ -19,6 +20,8 @@ const browser = lazyCode(async () => (await import('./FileBrowser')).FileBrowser
 export interface FilesSectionProps {
   /** The version whose files to show. */
   version: ArtifactVersion;
+  /** The hosts of files. @default `fileHosts` of the configuration */
+  hosts?: readonly FileHost[];
   /** Reads files from their hosts. Loads when the section is opened. */
   reader: LazyCode<FileReader>;
   /** Path of the file that is open. */
@@ -28,11 +31,12 @@ export interface FilesSectionProps {
 }
 
 /**
- * The files of a version, where the configuration names hosts for them. Folded: the host of the
+ * The files of a version, where there are hosts for them. Folded: the host of the
  * files is asked only when a reader opens the section, or an address that names a file.
  */
-export function FilesSection({ version, reader, file, onFile }: FilesSectionProps) {
-  const { fileHosts } = useServices().configuration;
+export function FilesSection({ version, hosts, reader, file, onFile }: FilesSectionProps) {
+  const { configuration } = useServices();
+  const fileHosts = hosts ?? configuration.fileHosts;
   const isHydrating = useIsHydrating();
   const [isChosen, setChosen] = useState<boolean>();
   const headingId = useId();
@@ -70,7 +74,7 @@ export function FilesSection({ version, reader, file, onFile }: FilesSectionProp
   );
 }
 
-type BrowserProps = Omit<FilesSectionProps, 'version'> & {
+type BrowserProps = Omit<FilesSectionProps, 'version' | 'hosts'> & {
   source: NonNullable<ReturnType<typeof fileSourceOf>>;
 };
 

@@ -4,6 +4,7 @@ import { aConfiguration } from '../../../../tests/builders/aConfiguration';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
 import { aUser } from '../../../../tests/builders/aUser';
+import { gitHubHost } from '../../../../tests/builders/gitHubHost';
 import { fakeSession } from '../../../../tests/fakes/fakeSession';
 import { renderPart } from '../../../../tests/render/renderPart';
 import { ShareButton, type ShareButtonProps } from './ShareButton';
@@ -85,6 +86,22 @@ describe('ShareButton', () => {
     expect(code()).toContain('theme="dark"');
     await user.click(dialog.getByRole('button', { name: 'Copy code' }));
     expect(await navigator.clipboard.readText()).toBe(code());
+  });
+
+  it('writes code for all details, with files', async () => {
+    const { user, dialog } = await share({}, { widgetsUrl, fileHosts: [gitHubHost] });
+    await user.click(dialog.getByRole('tab', { name: 'Embed' }));
+    expect(dialog.queryByRole('radio', { name: 'With files' })).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Details' }));
+    expect(fieldOf(dialog, 'Code')).toContain('<trovi-artifact-detail');
+    await user.click(dialog.getByRole('radio', { name: 'With files' }));
+    expect(fieldOf(dialog, 'Code')).toContain('\n  files\n>');
+  });
+
+  it('offers the details only where there is a script', async () => {
+    const { user, dialog } = await share({ renderHtml: async () => '<p>Static</p>' }, {});
+    await user.click(dialog.getByRole('tab', { name: 'Embed' }));
+    expect(dialog.queryByRole('radio', { name: 'Details' })).toBeNull();
   });
 
   it('previews what a visitor sees, out of reach of the keyboard', async () => {

@@ -1,5 +1,5 @@
 import type { Session, SessionState } from '../../../domain/ports/session';
-import type { EmbedKind } from '../../../domain/sharing/embedCode';
+import type { StaticKind } from '../../../domain/sharing/embedCode';
 import { sharedKey } from '../../../domain/sharing/sharing';
 import { ArtifactCard } from '../../card/ArtifactCard/ArtifactCard';
 import { CitationBox } from '../../citation/CitationBox/CitationBox';
@@ -10,7 +10,7 @@ const visitorState: SessionState = {};
 const visitor: Session = { current: () => visitorState, subscribe: () => () => {} };
 
 interface ElementPreviewProps extends SharingProps {
-  kind: EmbedKind;
+  kind: StaticKind;
 }
 
 /** The element as a visitor sees it. */

@@ -16,11 +16,16 @@ import type { ColorTheme } from '../../../domain/configuration/colorThemes';
 const kinds = [
   { value: 'card', name: 'Card' },
   { value: 'citation', name: 'Citation' },
+  { value: 'detail', name: 'Details' },
 ] as const;
 const themes = [
   { value: 'light', name: 'Light' },
   { value: 'dark', name: 'Dark' },
   { value: 'auto', name: 'Auto' },
+] as const;
+const fileChoices = [
+  { value: 'without', name: 'Without files' },
+  { value: 'with', name: 'With files' },
 ] as const;
 const forms = [
   { value: 'script', name: 'Script' },
@@ -35,20 +40,45 @@ const meanings = {
 /** HTML to show the artifact on other sites, with a preview. */
 export function EmbedPanel(shared: SharingProps) {
   const { configuration } = useServices();
-  const { widgetsUrl } = configuration;
-  const offered = forms.filter(({ value }) => (value === 'html' ? shared.renderHtml : widgetsUrl));
+  const { widgetsUrl, fileHosts } = configuration;
   const [kind, setKind] = useState<EmbedKind>('card');
-  const [form, setForm] = useState(offered[0]?.value ?? 'html');
+  const [fileChoice, setFileChoice] = useState<'with' | 'without'>('without');
+  const isDetail = kind === 'detail';
+  const offered = forms.filter(({ value }) =>
+    value === 'html' ? shared.renderHtml && !isDetail : widgetsUrl,
+  );
+  const [chosenForm, setForm] = useState(offered[0]?.value ?? 'html');
+  const form = isDetail ? 'script' : chosenForm;
   const [theme, setTheme] = useState<ColorTheme>('auto');
   const isHtml = form === 'html';
-  const { html, hasFailed, retry } = useStaticHtml(shared, { kind, theme }, isHtml);
+  const { html, hasFailed, retry } = useStaticHtml(
+    shared,
+    { kind: isDetail ? 'card' : kind, theme },
+    isHtml,
+  );
   const hasBadges = Boolean(shared.badges?.length);
-  const elementOptions = { widgetsUrl: widgetsUrl ?? '', hasBadges };
+  const showsFiles = fileChoice === 'with';
+  const elementOptions = { widgetsUrl: widgetsUrl ?? '', hasBadges, showsFiles };
   const code = isHtml ? html : embedCode(shared, { kind, theme, configuration, ...elementOptions });
   return (
     <>
       <div className={styles.choices}>
-        <Segments legend="Show" options={kinds} value={kind} onChange={setKind} />
+        <Segments
+          legend="Show"
+          // The details need the script.
+          options={kinds.filter(({ value }) => widgetsUrl ?? value !== 'detail')}
+          value={kind}
+          onChange={setKind}
+        />
+        {isDetail && fileHosts && (
+          <Segments
+            legend="Files"
+            options={fileChoices}
+            value={fileChoice}
+            onChange={setFileChoice}
+            hint="A policy of your page must allow the hosts of the files."
+          />
+        )}
         <Segments legend="Theme" options={themes} value={theme} onChange={setTheme} />
         <Segments
           legend="Form"
@@ -73,9 +103,17 @@ export function EmbedPanel(shared: SharingProps) {
         </div>
       ) : (
         <>
-          <PreviewFrame theme={theme === 'auto' ? undefined : theme}>
-            {isHtml ? <MarkupPreview markup={code} /> : <ElementPreview {...shared} kind={kind} />}
-          </PreviewFrame>
+          {isDetail ? (
+            <p className={styles.remark}>The element shows what this page shows.</p>
+          ) : (
+            <PreviewFrame theme={theme === 'auto' ? undefined : theme}>
+              {isHtml ? (
+                <MarkupPreview markup={code} />
+              ) : (
+                <ElementPreview {...shared} kind={kind} />
+              )}
+            </PreviewFrame>
+          )}
           <CopyField label="Code" subject="code" text={code} isCode />
         </>
       )}

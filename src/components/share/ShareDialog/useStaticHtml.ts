@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sharedKey } from '../../../domain/sharing/sharing';
-import type { EmbedKind } from '../../../domain/sharing/embedCode';
+import type { StaticKind } from '../../../domain/sharing/embedCode';
 import type { SharingProps } from '../sharingProps';
 import type { ColorTheme } from '../../../domain/configuration/colorThemes';
 
@@ -15,7 +15,7 @@ export interface StaticHtml {
 /** Creates the HTML of the shared page, if `isWanted`. Its code loads first. */
 export function useStaticHtml(
   shared: SharingProps,
-  { kind, theme }: { kind: EmbedKind; theme: ColorTheme },
+  { kind, theme }: { kind: StaticKind; theme: ColorTheme },
   isWanted: boolean,
 ): StaticHtml {
   const { artifact, version, renderHtml } = shared;
