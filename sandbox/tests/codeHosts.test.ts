@@ -235,6 +235,33 @@ describe('Zenodo', () => {
   });
 });
 
+describe('faults', () => {
+  const set = (path: string, fault: object) =>
+    fetch(`${origin}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ method: 'GET', path, times: 1, ...fault }),
+    });
+  const trees = [
+    '/github/repos/vltava-perf/twelve-exercises/git/trees/v1.1',
+    '/gitlab/api/v4/projects/karoo-radio%2Fhandover-timeline/repository/tree',
+    '/gitea/api/v1/repos/polder-net/heavy-hitters/git/trees/v0.9',
+    '/zenodo/api/records/13380072',
+  ];
+
+  it.each(trees)('happen at %s', async (tree) => {
+    const ask = () => fetch(hosts + tree);
+    await set(`/hosts${tree}`, { status: 451 });
+    const refused = await ask();
+    expect(refused.status).toBe(451);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    await set(`/hosts${tree}`, { cut: true });
+    await expect(ask().then((response) => response.text())).rejects.toThrow();
+    await set(`/hosts${tree}`, { body: { tree: [], truncated: true } });
+    expect(await (await ask()).json()).toEqual({ tree: [], truncated: true });
+  });
+});
+
 it('sends the headers of a fault', async () => {
   const fault = {
     method: 'GET',

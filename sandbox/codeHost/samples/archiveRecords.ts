@@ -73,6 +73,7 @@ function filesOf(artifact: SeedArtifact, id: string, createdAt: string): Map<str
     authors: artifact.authors.map(({ fullName }) => fullName),
     year: createdAt.slice(0, 4),
     change: 0,
+    hasPictures: true,
   };
   const files = new Map(
     Object.entries(studyFiles(study, 'conda')).flatMap(([path, file]) =>

@@ -14,6 +14,8 @@ export interface Study {
   year: string;
   /** How often the files changed before. Each change adds a set of results. */
   change: number;
+  /** Pictures of GitLab and Gitea come from their web pages, which the sandbox does not have. */
+  hasPictures: boolean;
 }
 
 /** The languages and tools of a repository. */
@@ -33,14 +35,12 @@ export function studyFiles(study: Study, toolset: Toolset): Files {
   return { 'README.md': readmeOf(study, Object.keys(all)), ...all };
 }
 
-function readmeOf({ title, short, authors }: Study, paths: string[]): string {
+function readmeOf({ title, short, authors, hasPictures }: Study, paths: string[]): string {
   const rows = paths.filter((path) => !path.startsWith('results/'));
   return `# ${title}
 
 ${short}
-
-![Seconds of each run](results/run-1.png)
-
+${hasPictures ? '\n![Seconds of each run](results/run-1.png)\n' : ''}
 ## What is inside
 
 | File | |
@@ -59,13 +59,13 @@ function remarkOf(path: string): string {
 }
 
 /** A table and a picture of runs. The same study always has the same numbers. */
-function resultsOf({ name }: Study, set: number): Files {
+function resultsOf({ name, hasPictures }: Study, set: number): Files {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, set + 7);
   const runs = Array.from({ length: 24 }, (_, run) => 0.2 + ((seed * (run + 3)) % 71) / 100);
   const rows = runs.map((seconds, run) => `${run + 1},${seconds.toFixed(2)}`);
   return {
     [`results/run-${set + 1}.csv`]: `run,seconds\n${rows.join('\n')}\n`,
-    [`results/run-${set + 1}.png`]: histogram(runs.slice(0, 12)),
+    ...(hasPictures && { [`results/run-${set + 1}.png`]: histogram(runs.slice(0, 12)) }),
   };
 }
 

@@ -26,6 +26,7 @@ const hosts = Object.entries(kinds).map(([kind, host]) => ({
 
 interface State {
   artifact: SeedArtifact;
+  isOnGitHub: boolean;
   ref: string;
   at: string;
 }
@@ -48,7 +49,10 @@ export function studyRepositories(
       const { files } = fileSourceOf(contentsUrn, hosts) ?? {};
       const name = files && `${files.owner}/${files.name}`;
       if (!name || isTaken(name)) continue;
-      states.set(name, [...(states.get(name) ?? []), { artifact, ref: files.ref, at }]);
+      states.set(name, [
+        ...(states.get(name) ?? []),
+        { artifact, isOnGitHub: files.host === 'github', ref: files.ref, at },
+      ]);
     }
   }
   return [...states].map(([name, all]) =>
@@ -63,7 +67,7 @@ function repositoryOf(name: string, states: State[]): SampleRepository {
   const last = name.slice(name.indexOf('/') + 1);
   const [toolset = 'python'] =
     Object.entries(toolsets).find(([, names]) => names.split(' ').includes(last)) ?? [];
-  const commits = states.map(({ artifact, at }, change): SampleCommit => {
+  const commits = states.map(({ artifact, isOnGitHub, at }, change): SampleCommit => {
     const { title, short_description: short, authors } = artifact;
     const [author = { fullName: 'Nobody', email: 'nobody@example.org' }] = authors;
     const study = {
@@ -73,6 +77,7 @@ function repositoryOf(name: string, states: State[]): SampleRepository {
       authors: authors.map(({ fullName }) => fullName),
       year: at.slice(0, 4),
       change,
+      hasPictures: isOnGitHub,
     };
     return {
       message: change === 0 ? 'First results' : 'More results',

@@ -72,6 +72,70 @@ test('each host lists its files, also under a former name', async ({ page, sandb
   await expect(files(page).getByText('moved to vltava-perf/warming-up')).toBeVisible();
 });
 
+/** Artifacts of a new sandbox whose newest version is on each host, with a file of theirs. */
+const samples = [
+  ['Tail Latency of NVMe-oF', 'measure.py', 'perf_counter'],
+  ['The Autoscaler Zoo', 'environment.yml', 'python=3.12'],
+  ['Waiting for the Wind', 'analysis.R', 'ggplot2'],
+  ['Heavy Hitters in 3 MB', 'code.zip/environment.yml', 'pandas=2.2.3'],
+] as const;
+
+test('a sample of each host opens at once, by keyboard and at a shared address', async ({
+  page,
+  sandbox,
+}) => {
+  for (const [title, file, words] of samples) {
+    const query = new URLSearchParams({ q: title });
+    const response = await fetch(`${sandbox.urls.api}/artifacts/?${query}`);
+    const { artifacts } = (await response.json()) as {
+      artifacts: { uuid: string; title: string }[];
+    };
+    const id = artifacts.find((artifact) => artifact.title.startsWith(title))?.uuid;
+    await page.goto(`artifacts/${id}`);
+    await files(page).getByRole('heading', { name: 'Files' }).click();
+    await expect(row(page, 'README.md')).toBeVisible();
+    await page.getByRole('tree', { name: 'Files' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?file=/);
+    await expect(files(page).getByRole('heading', { level: 3 })).toBeFocused();
+    await page.goto(`artifacts/${id}?file=${encodeURIComponent(file)}`);
+    await expect(files(page).getByRole('heading', { level: 3, name: file })).toBeVisible();
+    await expect(files(page).getByText(words).first()).toBeVisible();
+  }
+});
+
+test('a record shows its zip with a checksum, and says where it is cut or closed', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.expectMessage(/status of (404|410)/);
+  const owner = apiAs(sandbox, accounts.owner);
+  const open = async (record: string) => {
+    const id = await owner.create({ visibility: 'public' });
+    await owner.addVersion(id, `urn:trovi:contents:zenodo:10.5281/zenodo.${record}`);
+    await page.goto(`artifacts/${id}`);
+    await files(page).getByRole('heading', { name: 'Files' }).click();
+  };
+  // The number of all versions of the packet traces: `contents` must be unique.
+  await open('15301146');
+  await expect(files(page).getByRole('link', { name: 'record 19344802' })).toBeVisible();
+  await expect(files(page).getByText(/record has more files than/)).toBeVisible();
+  await row(page, 'code.zip').click();
+  await expect(row(page, 'traces')).toBeVisible();
+  await expect(files(page).getByText(/^md5:[0-9a-f]{32}$/)).toBeVisible();
+  await row(page, 'results').click();
+  await row(page, 'run-1.png').click();
+  const picture = files(page).getByRole('img', { name: 'code.zip/results/run-1.png' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(144);
+  await expectAccessible(page, 'a record is open');
+  await open('999');
+  await expect(files(page).getByRole('alert')).toContainText('does not exist on zenodo.org');
+});
+
 test('a limit of requests has its words, and the reader can try again', async ({
   page,
   sandbox,
