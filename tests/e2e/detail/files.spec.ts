@@ -86,7 +86,7 @@ test('a sample of each host opens at once, by keyboard and at a shared address',
 }) => {
   for (const [title, file, words] of samples) {
     const query = new URLSearchParams({ q: title });
-    const response = await fetch(`${sandbox.urls.api}/artifacts/?${query}`);
+    const response = await fetch(`${sandbox.urls.api}/artifacts/?${query.toString()}`);
     const { artifacts } = (await response.json()) as {
       artifacts: { uuid: string; title: string }[];
     };
