@@ -21,6 +21,11 @@ export const code = style({
   tabSize: 4,
   whiteSpace: 'pre',
 });
+export const piece = style({
+  display: 'block',
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${size(4000)}`,
+});
 export const picture = style({
   maxWidth: '100%',
   height: 'auto',

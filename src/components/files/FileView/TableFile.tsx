@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { useMemo } from 'react';
-import { counted } from '../../../domain/artifact/formatCount';
+import { counted, formatCount } from '../../../domain/artifact/formatCount';
 import { muted } from '../../ui/base/base.css';
 import * as styles from './FileView.css';
 
@@ -8,6 +8,8 @@ import * as styles from './FileView.css';
 const mostRows = 1000;
 const mostColumns = 100;
 const mostCells = 20_000;
+/** Longest text of a cell, in characters. */
+const longestCell = 1_000;
 
 export interface TableFileProps {
   text: string;
@@ -17,7 +19,10 @@ export interface TableFileProps {
 
 /** The beginning of a CSV or TSV file as a table. Its first row has the names of the columns. */
 export function TableFile({ text, delimiter }: TableFileProps) {
-  const { header, rows, isCut } = useMemo(() => readTable(text, delimiter), [text, delimiter]);
+  const { header, rows, isCut, hasLongCells } = useMemo(
+    () => readTable(text, delimiter),
+    [text, delimiter],
+  );
   return (
     <>
       {/* A box that scrolls must be reachable by keyboard. */}
@@ -50,6 +55,11 @@ export function TableFile({ text, delimiter }: TableFileProps) {
           Only the first {counted(rows.length, 'row')} and at most {mostColumns} columns are shown.
         </p>
       )}
+      {hasLongCells && (
+        <p className={muted}>
+          Only the first {formatCount(longestCell)} characters of a cell are shown.
+        </p>
+      )}
     </>
   );
 }
@@ -58,14 +68,21 @@ function readTable(text: string, delimiter: string) {
   const { data } = Papa.parse<string[]>(text, {
     delimiter,
     preview: mostRows + 2,
+    // The fast mode would split all of the text.
+    fastMode: false,
     skipEmptyLines: true,
   });
   const [header = [], ...rows] = data;
   const columns = Math.min(header.length, mostColumns);
   const count = Math.min(mostRows, Math.max(1, Math.floor(mostCells / Math.max(columns, 1))));
+  const shown = [header, ...rows.slice(0, count)].map((row) => row.slice(0, columns));
+  const [shownHeader = [], ...shownRows] = shown.map((row) =>
+    row.map((value) => value.slice(0, longestCell)),
+  );
   return {
-    header: header.slice(0, columns),
-    rows: rows.slice(0, count).map((row) => row.slice(0, columns)),
+    header: shownHeader,
+    rows: shownRows,
+    hasLongCells: shown.some((row) => row.some((value) => value.length > longestCell)),
     isCut: rows.length > count || data.some((row) => row.length > columns),
   };
 }

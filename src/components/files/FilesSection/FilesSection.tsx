@@ -11,6 +11,7 @@ import { muted } from '../../ui/base/base.css';
 import { Heading } from '../../ui/Heading/Heading';
 import { lazyCode, LazyNote, type LazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
+import type { CellLinks } from '../Notebook/cellLinks';
 import * as styles from './FilesSection.css';
 
 const browser = lazyCode(async () => (await import('./FileBrowser')).FileBrowser);
@@ -22,6 +23,8 @@ export interface FilesSectionProps {
   reader: LazyCode<FileReader>;
   /** Path of the file that is open. */
   file?: string;
+  /** The addresses of the cells of a notebook. Without them, cells have no links. */
+  cells?: CellLinks;
   /** Called when a person opens a file, or closes it. */
   onFile: (path: string | undefined) => void;
 }
@@ -30,7 +33,7 @@ export interface FilesSectionProps {
  * The files of a version, where the configuration names hosts for them. Folded: the host of the
  * files is asked only when a reader opens the section, or an address that names a file.
  */
-export function FilesSection({ version, reader, file, onFile }: FilesSectionProps) {
+export function FilesSection({ version, reader, file, cells, onFile }: FilesSectionProps) {
   const { fileHosts } = useServices().configuration;
   const isHydrating = useIsHydrating();
   const [isChosen, setChosen] = useState<boolean>();
@@ -43,7 +46,7 @@ export function FilesSection({ version, reader, file, onFile }: FilesSectionProp
   if (!fileHosts) return null;
   const isOpen = isChosen ?? (file !== undefined && !isHydrating);
   const contents = source ? (
-    <Browser key={contentsUrn} {...{ source, reader, file, onFile }} />
+    <Browser key={contentsUrn} {...{ source, reader, file, cells, onFile }} />
   ) : (
     <WayThere version={version} />
   );

@@ -120,7 +120,7 @@ describe('an output', () => {
     expect(dataOf({ 'text/plain': 'x', 'text/html': [table] })).toEqual({
       kind: 'data',
       leftOut: [],
-      shown: { kind: 'html', text: table },
+      shown: { kind: 'html', text: table, plain: 'x' },
     });
     expect(dataOf({ 'text/plain': 'x', 'text/html': script, 'image/png': `${aPixel}\n` })).toEqual({
       kind: 'data',

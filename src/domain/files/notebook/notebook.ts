@@ -56,4 +56,6 @@ export interface DataOutput {
 /** The part of an output that is shown. */
 export type ShownData =
   | { kind: 'picture'; address: string; width?: number }
-  | { kind: 'html' | 'markdown' | 'latex' | 'json' | 'text'; text: string };
+  /** `plain`: the same as text, for HTML that shows nothing without a program. */
+  | { kind: 'html'; text: string; plain?: string }
+  | { kind: 'markdown' | 'latex' | 'json' | 'text'; text: string };

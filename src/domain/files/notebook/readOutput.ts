@@ -92,8 +92,10 @@ function shownData(
   sizes: Record<string, unknown>,
   needsScripts: boolean,
 ): ShownData | undefined {
+  const plain = textOf(bundle, 'text/plain');
   const html = textOf(bundle, 'text/html');
-  if (html && !needsScripts) return { kind: 'html', text: html };
+  const asHtml = html && ({ kind: 'html', text: html, ...(plain && { plain }) } as const);
+  if (asHtml && !needsScripts) return asHtml;
   const markdown = textOf(bundle, 'text/markdown');
   if (markdown) return { kind: 'markdown', text: markdown };
   const address = pictureAddress(bundle);
@@ -102,8 +104,7 @@ function shownData(
   if (latex) return { kind: 'latex', text: latex };
   const json = bundle.get('application/json');
   if (json) return { kind: 'json', text: json instanceof JsonText ? json.text : json };
-  if (html) return { kind: 'html', text: html };
-  const plain = textOf(bundle, 'text/plain');
+  if (asHtml) return asHtml;
   return plain === undefined ? undefined : { kind: 'text', text: plain };
 }
 
