@@ -21,6 +21,8 @@ export function Picture({ address, words, width }: PictureProps) {
         src={address}
         alt={words}
         width={width}
+        loading="lazy"
+        decoding="async"
         referrerPolicy="no-referrer"
         onError={() => setFailed(true)}
       />

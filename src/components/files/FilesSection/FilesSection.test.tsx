@@ -196,7 +196,7 @@ describe('a file', () => {
     const long = `a,b\n${'1,2\n'.repeat(1500)}`;
     openFile('x.csv', fakeFileReader({ files: { 'x.csv': long } }));
     expect(await screen.findByText(/Only the first 1,000 rows/)).toBeTruthy();
-    expect(document.querySelectorAll('tr')).toHaveLength(1001);
+    await waitFor(() => expect(document.querySelectorAll('tr')).toHaveLength(1001));
   });
 
   it('is JSON with line breaks, if it has long lines', async () => {

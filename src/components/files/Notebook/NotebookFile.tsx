@@ -15,9 +15,9 @@ import { readInSteps } from './readInSteps';
 
 /** Most cells that are shown. */
 const mostCells = 2_000;
-/** Cells that are shown at once, and those that each later task adds. */
-const first = 4;
-const slice = 3;
+/** Cells that are shown at once. Each later task adds one, since a cell may be large. */
+const first = 2;
+const slice = 1;
 
 export interface NotebookFileProps {
   /** All of the file. */
