@@ -43,7 +43,7 @@ const outputs = {
   long: {
     output_type: 'stream',
     name: 'stdout' as const,
-    text: Array.from({ length: 2000 }, (_, run) => `run ${run + 1}: ${esc}[32mok${esc}[0m\n`),
+    text: Array.from({ length: 200 }, (_, run) => `run ${run + 1}: ${esc}[32mok${esc}[0m\n`),
   },
   warning: {
     output_type: 'stream',
@@ -105,8 +105,8 @@ export const OpenedFolds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText("KeyError: 'minutes'"));
     await expect(canvas.getByText(/most recent call last/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 2,000 lines' }));
-    await expect(await canvas.findByText(/run 2000/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 200 lines' }));
+    await expect(await canvas.findByText(/run 200/)).toBeInTheDocument();
   },
 };
 
