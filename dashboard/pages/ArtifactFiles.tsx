@@ -10,7 +10,7 @@ import {
   readOpenFile,
   writeOpenCell,
   writeOpenFile,
-} from '../../src/domain/addresses/routeQueries';
+} from '../../src/domain/addresses/openFile';
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { findVersion, latestVersion } from '../../src/domain/artifact/versions/versions';
 

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readAddMode,
-  readLoginBack,
-  readOpenCell,
-  readOpenFile,
-  readSharingKey,
-  writeAddMode,
-  writeOpenCell,
-  writeOpenFile,
-} from './routeQueries';
+import { readAddMode, readLoginBack, readSharingKey, writeAddMode } from './routeQueries';
+import { readOpenCell, readOpenFile, writeOpenCell, writeOpenFile } from './openFile';
 import { loginUrl } from './routes';
 
 const base = 'https://lab.example.edu/dashboard/';
