@@ -1,11 +1,16 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import {
   FilesSection,
   type FilesSectionProps,
 } from '../../src/components/files/FilesSection/FilesSection';
 import { lazyCode } from '../../src/components/ui/lazy/lazyCode';
-import { readOpenFile, writeOpenFile } from '../../src/domain/addresses/routeQueries';
+import {
+  readOpenCell,
+  readOpenFile,
+  writeOpenCell,
+  writeOpenFile,
+} from '../../src/domain/addresses/openFile';
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { findVersion, latestVersion } from '../../src/domain/artifact/versions/versions';
 
@@ -19,7 +24,8 @@ interface ArtifactFilesProps {
 
 /** The files of the version on an artifact's page. The address names the file that is open. */
 export function ArtifactFiles({ artifact, version: slug }: ArtifactFilesProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const page = useHref(pathname);
   const navigate = useNavigate();
   const onFile = useCallback<FilesSectionProps['onFile']>(
     (path) => {
@@ -28,13 +34,18 @@ export function ArtifactFiles({ artifact, version: slug }: ArtifactFilesProps) {
     },
     [navigate],
   );
+  const file = readOpenFile(search);
+  const linked = readOpenCell(search);
+  const fileSearch = writeOpenFile(search, file);
+  const addressOf = useCallback(
+    (cell: number) => page + writeOpenCell(fileSearch, cell),
+    [page, fileSearch],
+  );
+  const cells = useMemo(
+    () => ({ addressOf, ...(linked !== undefined && { linked }) }),
+    [addressOf, linked],
+  );
   const version = (slug && findVersion(artifact, slug)) || latestVersion(artifact);
   if (!version) return null;
-  return (
-    <FilesSection
-      key={version.contentsUrn}
-      {...{ version, reader, onFile }}
-      file={readOpenFile(search)}
-    />
-  );
+  return <FilesSection key={version.contentsUrn} {...{ version, reader, file, cells, onFile }} />;
 }

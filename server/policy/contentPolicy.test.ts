@@ -93,6 +93,14 @@ describe('the policy', () => {
     expect(directives.get('connect-src')).toBe(`'self' https://x.org`);
   });
 
+  it('allows the pictures within notebooks, if pages show files', () => {
+    const fileHosts = [
+      { kind: 'gitea', url: 'https://git.example.org', apiUrl: 'https://git.example.org/api/v1' },
+    ] as const;
+    const directives = directivesOf({ fileHosts: [...fileHosts] }, { images: [] });
+    expect(directives.get('img-src')).toBe(`'self' data:`);
+  });
+
   it('allows pictures from anywhere, or from the origins that the operator chooses', () => {
     expect(directivesOf().get('img-src')).toBe(`'self' https:`);
     expect(directivesOf({}, { images: [] }).get('img-src')).toBe(`'self'`);

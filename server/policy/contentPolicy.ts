@@ -34,7 +34,7 @@ export const framedFile = 'silent-check-sso.html';
  * only DOMPurify creates markup from text. Requests go to the API, the portal, the server of
  * READMEs, the hosts of files and the sign-on server in `config.json`, and error reports to the address configured
  * there. The sign-on server also provides the content of the hidden frames. Pictures can come from
- * anywhere, because descriptions show them. Plain http pictures are allowed only if the dashboard
+ * anywhere, because descriptions show them. With hosts of files, those within a notebook are allowed. Plain http pictures are allowed only if the dashboard
  * itself is served over http, because browsers block them in https pages. The operator's logo is
  * always allowed.
  */
@@ -53,7 +53,11 @@ export function pagePolicies(
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    sources('img-src', [...images, ...(isAllowed ? [] : [new URL(logoUrl).origin])]),
+    sources('img-src', [
+      ...images,
+      ...(isAllowed ? [] : [new URL(logoUrl).origin]),
+      ...(fileHosts.length > 0 ? ['data:'] : []),
+    ]),
     `font-src 'self'`,
     sources('connect-src', [
       ...[apiUrl, portalUrl, readmeUrl].flatMap(originsOf),

@@ -33,3 +33,43 @@ export function executedNotebook(...cells: SampleCell[]): string {
   };
   return `${JSON.stringify(document, null, 1)}\n`;
 }
+
+/** The output of a data frame of pandas with these columns, and rows that start with their index. */
+export function dataFrame(
+  columns: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): object {
+  const header = columns.map((name) => `<th>${name}</th>`).join('');
+  const body = rows.map(([index, ...values]) => {
+    const cells = values.map((value) => `<td>${value}</td>`).join('');
+    return `    <tr>\n      <th>${index}</th>${cells}\n    </tr>\n`;
+  });
+  const html = [
+    '<div>\n<style scoped>\n    .dataframe tbody tr th { vertical-align: top; }\n</style>\n',
+    '<table border="1" class="dataframe">\n  <thead>\n    <tr style="text-align: right;">',
+    `<th></th>${header}</tr>\n  </thead>\n  <tbody>\n`,
+    ...body,
+    '  </tbody>\n</table>\n</div>',
+  ];
+  const plain = [['', ...columns], ...rows].map((row) => row.join('  '));
+  return { 'text/html': html, 'text/plain': plain.join('\n') };
+}
+
+/** An output of a cell that shows its last value (`execute_result`). */
+export function result(run: number, data: object): object {
+  return { output_type: 'execute_result', execution_count: run, metadata: {}, data };
+}
+
+/** An output of a cell that draws a picture with matplotlib. */
+export function figure(png: Buffer): object {
+  const data = {
+    'image/png': png.toString('base64'),
+    'text/plain': '<Figure size 640x480 with 1 Axes>',
+  };
+  return { output_type: 'display_data', metadata: {}, data };
+}
+
+/** What a cell printed. */
+export function printed(text: string, name: 'stdout' | 'stderr' = 'stdout'): object {
+  return { output_type: 'stream', name, text: text.split(/(?<=\n)/) };
+}

@@ -1,6 +1,6 @@
 import { histogram } from './histogram';
 import { mitLicence } from './licences';
-import { executedNotebook } from './notebook';
+import { dataFrame, executedNotebook, figure, printed, result } from './notebook';
 import type { SampleFile, SampleRepository } from './sampleRepository';
 
 const readme = `# Twelve exercises in statistics for systems people
@@ -37,36 +37,46 @@ print(bootstrap(times, share=0.99, rounds=10_000))
 const shares = [0.1, 0.5, 0.95, 0.7, 0.35, 0.2, 0.12, 0.08, 0.05, 0.03, 0.02, 0.04];
 const picture = histogram(shares);
 
-const table = `<table border="1" class="dataframe">
-  <thead><tr style="text-align: right;"><th></th><th>run</th><th>seconds</th></tr></thead>
-  <tbody>
-    <tr><th>0</th><td>1</td><td>0.418</td></tr>
-    <tr><th>1</th><td>2</td><td>0.402</td></tr>
-  </tbody>
-</table>`;
+const escape = '\u001b';
+const red = (text: string) => `${escape}[31m${text}${escape}[39m`;
+const green = (text: string) => `${escape}[32m${text}${escape}[39m`;
 
 const tails = executedNotebook(
-  { source: '# What is in the tail?\nThe share $p_{99}$ of the third data set.' },
   {
-    source: 'from exercises import load\ntimes = load("03-tails.csv")\ntimes.head(2)',
+    source: `# What is in the tail?
+The share $p_{99}$ of the third data set, as in [exercise 3](03-tails.md).
+
+![Histogram of all runs](../figures/tails.png)`,
+  },
+  {
+    source: 'from exercises import load\ntimes = load("03-tails.csv")\ntimes.head(3)',
     outputs: [
-      {
-        output_type: 'execute_result',
-        execution_count: 1,
-        metadata: {},
-        data: { 'text/html': table, 'text/plain': '   run  seconds\n0    1    0.418' },
-      },
+      result(
+        1,
+        dataFrame(
+          ['run', 'seconds', 'remark'],
+          [
+            [0, 1, '0.400', 'NaN'],
+            [1, 2, '0.410', 'NaN'],
+            [2, 3, '0.420', 'NaN'],
+          ],
+        ),
+      ),
     ],
   },
   {
-    source: 'times.seconds.hist()\nprint("done")',
+    source: 'times.seconds.hist(bins=12)\nprint("done")',
+    outputs: [printed(`${green('done')}\n`), figure(picture)],
+  },
+  {
+    source: 'for run in times.itertuples():\n    check(run)',
     outputs: [
-      { output_type: 'stream', name: 'stdout', text: ['\u001b[32mdone\u001b[0m\n'] },
-      {
-        output_type: 'display_data',
-        metadata: {},
-        data: { 'image/png': picture.toString('base64'), 'text/plain': '<Figure>' },
-      },
+      printed(
+        Array.from(
+          { length: 200 },
+          (_, run) => `run ${run + 1}: ${run % 100 === 7 ? red('slow, again') : green('ok')}\n`,
+        ).join(''),
+      ),
     ],
   },
   {
@@ -76,11 +86,67 @@ const tails = executedNotebook(
         output_type: 'error',
         ename: 'AttributeError',
         evalue: "'DataFrame' object has no attribute 'minutes'",
-        traceback: ["\u001b[31mAttributeError\u001b[0m: 'DataFrame' object has no attribute"],
+        traceback: [
+          red('-'.repeat(75)),
+          `${red('AttributeError')}                            Traceback (most recent call last)`,
+          `Cell ${green('In[4], line 1')}\n${green('----> 1')} times.minutes`,
+          `${red('AttributeError')}: 'DataFrame' object has no attribute 'minutes'`,
+        ],
       },
     ],
   },
+  {
+    source: 'from sympy import symbols, Eq\nEq(symbols("p_99"), times.seconds.quantile(0.99))',
+    outputs: [
+      result(5, {
+        'text/latex': '$\\displaystyle p_{99} = 0.56$',
+        'text/plain': 'Eq(p_99, 0.56)',
+      }),
+    ],
+  },
+  {
+    source: 'from ipywidgets import IntSlider\nIntSlider(7)',
+    outputs: [
+      result(6, {
+        'application/vnd.jupyter.widget-view+json': { model_id: '5f0c7f0e', version_major: 2 },
+        'text/plain': 'IntSlider(value=7)',
+      }),
+    ],
+  },
 );
+
+/** A notebook from before version 4 of the format. */
+const oldTails = {
+  metadata: { name: 'tails-2013' },
+  nbformat: 3,
+  nbformat_minor: 0,
+  worksheets: [
+    {
+      metadata: {},
+      cells: [
+        { cell_type: 'heading', level: 1, metadata: {}, source: ['What is in the tail? (2013)'] },
+        { cell_type: 'markdown', metadata: {}, source: ['The data set of the first course.'] },
+        {
+          cell_type: 'code',
+          collapsed: false,
+          input: ['hist(times, bins=12)'],
+          language: 'python',
+          metadata: {},
+          prompt_number: 2,
+          outputs: [
+            { output_type: 'stream', stream: 'stdout', text: ['1200 runs\n'] },
+            {
+              output_type: 'display_data',
+              metadata: {},
+              png: picture.toString('base64'),
+              text: ['<matplotlib.figure.Figure at 0x2f1c9d0>'],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
 
 const exercise = (number: number, question: string) =>
   `# ${number}. ${question}\n\nBack to [all exercises](../README.md).\n`;
@@ -120,6 +186,7 @@ size 48210733
   'exercises/02-often.md': exercise(2, 'How often is often?'),
   'exercises/03-tails.md': exercise(3, 'What is in the tail?'),
   'exercises/03-tails.ipynb': tails,
+  'exercises/2013/03-tails.ipynb': `${JSON.stringify(oldTails, null, 1)}\n`,
   'figures/tails.png': picture,
   'notes/twelve.md': '# Exercise 12\n\nNobody has agreed on a solution yet.\n',
   'newest.md': { link: 'notes/twelve.md' },

@@ -32,6 +32,11 @@ export interface MarkdownProps {
    * the same object while it is the same.
    */
   files?: RepositoryFiles;
+  /**
+   * Pictures with their data, by the name in `attachment:name`. Pass the same object while it is the
+   * same.
+   */
+  pictures?: ReadonlyMap<string, string>;
   /** The text, for a note that says what is not shown. @default 'description' */
   subject?: string;
   /** Called before paint, when the text appears and when it is rendered. */
@@ -41,15 +46,15 @@ export interface MarkdownProps {
 /** Shows sanitized Markdown. Shows the plain text if the renderer fails. */
 export function Markdown(props: MarkdownProps) {
   const { source, isCompact, headingLevel = 2, anchorPrefix, files, onShown } = props;
-  const { subject = 'description' } = props;
+  const { pictures, subject = 'description' } = props;
   const box = useRef<HTMLDivElement>(null);
   // Typing stays smooth while a preview renders.
   const whole = useDeferredValue(source);
   const text = whole.slice(0, cutText(whole, longestRendered));
   const emoji = useLazyCode(emojiNames, mayHaveEmoji(text)).code;
   const rendered = useMemo(
-    () => renderMarkdown(text, { headingLevel, anchorPrefix, files, emoji }),
-    [text, headingLevel, anchorPrefix, files, emoji],
+    () => renderMarkdown(text, { headingLevel, anchorPrefix, files, pictures, emoji }),
+    [text, headingLevel, anchorPrefix, files, pictures, emoji],
   );
   useCompletedMarkup(box, rendered);
   useLayoutEffect(() => onShown?.(), [rendered, onShown]);

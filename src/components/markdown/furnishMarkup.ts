@@ -21,6 +21,8 @@ export interface MarkupPlace {
   anchorPrefix?: string;
   /** The repository whose files relative links and images name. Without it, they become text. */
   files?: RepositoryFiles;
+  /** Addresses of pictures with their data (`data:image/…`), by the name in `attachment:name`. */
+  pictures?: ReadonlyMap<string, string>;
   /** The names of emoji, if they are loaded. Without them, names stay. */
   emoji?: EmojiNames;
 }
@@ -30,7 +32,7 @@ export interface MarkupPlace {
  * direction of its text, makes links and images safe, and lets wide content scroll. Changes `root`.
  */
 export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void {
-  const { headingLevel, anchorPrefix, files, emoji } = place;
+  const { headingLevel, anchorPrefix, files, pictures, emoji } = place;
   const notes = new Map<string, string>();
   furnishFootnotes(root, anchorPrefix, notes);
   furnishAlerts(root);
@@ -41,7 +43,7 @@ export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void 
   const anchors = new Map([...headings, ...notes]);
   anchorPlaces(root, anchorPrefix, anchors);
   furnishSchemes(root);
-  for (const image of root.querySelectorAll('img')) furnishImage(image, files);
+  for (const image of root.querySelectorAll('img')) furnishImage(image, files, pictures);
   for (const link of root.querySelectorAll('a')) furnishLink(link, anchors, files);
   // Names of headings have the words of an emoji, as on GitHub.
   if (emoji) furnishEmoji(root, emoji);
@@ -120,17 +122,35 @@ function furnishTask(sign: Element): void {
   sign.closest('li')?.setAttribute('data-task', '');
 }
 
-function furnishImage(image: HTMLImageElement, files?: RepositoryFiles): void {
+function furnishImage(
+  image: HTMLImageElement,
+  files?: RepositoryFiles,
+  pictures?: ReadonlyMap<string, string>,
+): void {
   const source = image.getAttribute('src');
-  const address = absoluteAddress(source, ['http:', 'https:'], 'image', files);
+  const web = absoluteAddress(source, ['http:', 'https:'], 'image', files);
+  const address = web ? rawFileAddress(web).href : attachedPicture(source, pictures);
   if (!address) return image.replaceWith(imageWords(image));
   setAll(image, {
     alt: image.getAttribute('alt') ?? '',
-    src: rawFileAddress(address).href,
+    src: address,
     loading: 'lazy',
     decoding: 'async',
     referrerpolicy: 'no-referrer',
   });
+}
+
+function attachedPicture(
+  source: string | null,
+  pictures?: ReadonlyMap<string, string>,
+): string | undefined {
+  const written = /^\s*attachment:(.*?)\s*$/is.exec(source ?? '')?.[1];
+  if (written === undefined) return undefined;
+  try {
+    return pictures?.get(decodeURIComponent(written));
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -51,7 +51,13 @@ const longestWord = 5_000;
 const hasEndlessWord = (source: string) =>
   source.split(/[^\w.+*~-]+/).some((word) => word.length > longestWord);
 
-/** Result of {@link renderMarkdown}. */
+/**
+ * The addresses that text may bring (DOMPurify's own pattern with fewer schemes), with `attachment:`
+ * for the pictures of a notebook. {@link furnishMarkup} judges each of them.
+ */
+const addresses = /^(?:(?:https?|mailto|attachment):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i;
+
+/** Result of {@link renderMarkdown} and {@link renderHtml}. */
 export interface RenderedMarkdown {
   /**
    * Safe markup: a `TrustedHTML` where the browser supports trusted types (policy `dompurify`),
@@ -60,6 +66,8 @@ export interface RenderedMarkdown {
   markup: TrustedHTML;
   /** Whether the markup shows all of the text. Otherwise it exceeded a bound (decision 30). */
   isWhole: boolean;
+  /** Whether nothing is left to show. */
+  isEmpty: boolean;
 }
 
 /**
@@ -72,21 +80,41 @@ export function renderMarkdown(source: string, place: MarkupPlace): RenderedMark
   try {
     const tokenizer = new BoundedTokenizer();
     const { parser, hasAllNotes } = createParser(source);
-    const tamed = tameMarkup(parser.parse(source, { async: false, tokenizer }));
-    const fragment = DOMPurify.sanitize(tamed.markup, {
-      ...sanitising,
-      ADD_ATTR: mayBring,
-      RETURN_DOM_FRAGMENT: true,
-    });
-    const isWhole = boundMarkup(fragment) && tamed.isWhole && tokenizer.isWhole && hasAllNotes;
-    furnishMarkup(fragment, place);
-    const markup = DOMPurify.sanitize(fragment, {
-      ...sanitising,
-      ADD_ATTR: mayHave,
-      RETURN_TRUSTED_TYPE: true,
-    });
-    return { markup, isWhole };
+    const rendered = safeMarkup(parser.parse(source, { async: false, tokenizer }), place);
+    return { ...rendered, isWhole: rendered.isWhole && tokenizer.isWhole && hasAllNotes };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Renders untrusted HTML like that in Markdown. Returns `undefined` for HTML that breaks the
+ * sanitizer.
+ */
+export function renderHtml(html: string, place: MarkupPlace): RenderedMarkdown | undefined {
+  if (!DOMPurify.isSupported) return undefined;
+  try {
+    return safeMarkup(html, place);
+  } catch {
+    return undefined;
+  }
+}
+
+function safeMarkup(html: string, place: MarkupPlace): RenderedMarkdown {
+  const tamed = tameMarkup(html);
+  const fragment = DOMPurify.sanitize(tamed.markup, {
+    ...sanitising,
+    ADD_ATTR: mayBring,
+    ALLOWED_URI_REGEXP: addresses,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  const isWhole = boundMarkup(fragment) && tamed.isWhole;
+  furnishMarkup(fragment, place);
+  const isEmpty = !fragment.textContent?.trim() && !fragment.querySelector('img');
+  const markup = DOMPurify.sanitize(fragment, {
+    ...sanitising,
+    ADD_ATTR: mayHave,
+    RETURN_TRUSTED_TYPE: true,
+  });
+  return { markup, isWhole, isEmpty };
 }

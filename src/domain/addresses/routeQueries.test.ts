@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readAddMode,
-  readLoginBack,
-  readOpenFile,
-  readSharingKey,
-  writeAddMode,
-  writeOpenFile,
-} from './routeQueries';
+import { readAddMode, readLoginBack, readSharingKey, writeAddMode } from './routeQueries';
+import { readOpenCell, readOpenFile, writeOpenCell, writeOpenFile } from './openFile';
 import { loginUrl } from './routes';
 
 const base = 'https://lab.example.edu/dashboard/';
@@ -20,6 +14,16 @@ describe('query strings', () => {
     expect(writeOpenFile(query, undefined)).toBe('?sharing_key=x');
     expect(writeOpenFile(writeOpenFile('', path), undefined)).toBe('');
     expect(readOpenFile('?file=')).toBeUndefined();
+  });
+
+  it('names a cell of the open notebook, and no cell of another file', () => {
+    const query = writeOpenCell('?file=run.ipynb', 12);
+    expect(query).toBe('?file=run.ipynb&cell=12');
+    expect(readOpenCell(query)).toBe(12);
+    expect(writeOpenFile(query, 'other.ipynb')).toBe('?file=other.ipynb');
+    for (const none of ['', '?cell=0', '?cell=-1', '?cell=1e3', '?cell=x']) {
+      expect(readOpenCell(none)).toBeUndefined();
+    }
   });
 
   it('give the sharing key', () => {

@@ -10,7 +10,6 @@ export const addModes = ['manual', 'import'] as const;
 export type AddMode = (typeof addModes)[number];
 
 const modeParameter = 'mode';
-const fileParameter = 'file';
 
 /** Removes the sharing key from an absolute address, for servers other than the catalogue's. */
 export function withoutSharingKey(address: string): string {
@@ -23,19 +22,6 @@ export function withoutSharingKey(address: string): string {
 /** The sharing key in the query string of an artifact's page. */
 export function readSharingKey(search: string | URLSearchParams): string | undefined {
   return new URLSearchParams(search).get(sharingKeyParameter) || undefined;
-}
-
-/** The path of the file that is open, in the query string of an artifact's page. */
-export function readOpenFile(search: string | URLSearchParams): string | undefined {
-  return new URLSearchParams(search).get(fileParameter) || undefined;
-}
-
-/** The query string of an artifact's page with another open file. Other parameters are kept. */
-export function writeOpenFile(search: string | URLSearchParams, path: string | undefined): string {
-  const params = new URLSearchParams(search);
-  if (path === undefined) params.delete(fileParameter);
-  else params.set(fileParameter, path);
-  return params.size > 0 ? `?${params.toString()}` : '';
 }
 
 /** The tab in the query string of the Add screen. @default 'manual' */

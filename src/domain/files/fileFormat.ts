@@ -1,13 +1,15 @@
 /** How a page shows a file, by its name. */
-export type FileFormat = 'markdown' | 'table' | 'image' | 'text' | 'binary';
+export type FileFormat = 'markdown' | 'notebook' | 'table' | 'image' | 'pdf' | 'text' | 'binary';
 
 const endings: Record<Exclude<FileFormat, 'text'>, string> = {
   markdown: 'md markdown mdown mkd',
+  notebook: 'ipynb',
   table: 'csv tsv',
+  pdf: 'pdf',
   image: 'png jpg jpeg gif webp avif svg bmp ico',
   binary:
     '7z a avi bam bin bz2 class dat db deb dll doc docx dylib eot exe feather flac gz h5 hdf5 iso ' +
-    'jar joblib lz4 mkv mov mp3 mp4 mpeg msi nc npy npz o odp ods odt ogg onnx otf parquet pb pdf ' +
+    'jar joblib lz4 mkv mov mp3 mp4 mpeg msi nc npy npz o odp ods odt ogg onnx otf parquet pb ' +
     'pickle pkl ppt pptx pt pth pyc qcow2 rar rdata rds rpm safetensors so sqlite sqlite3 tar tgz ' +
     'tif tiff ttf wasm wav webm whl woff woff2 xls xlsx xz zip zst',
 };

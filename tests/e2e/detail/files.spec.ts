@@ -57,6 +57,28 @@ test('a reader opens files, and shares one by its address', async ({ page, sandb
   await expect(page).not.toHaveURL(/file=/);
 });
 
+test('a reader follows the address of a cell, and shares another', async ({ page, sandbox }) => {
+  const id = await anArtifactOf(sandbox, 'github.com/vltava-perf/twelve-exercises.git@main');
+  await page.goto(`artifacts/${id}?file=exercises%2F03-tails.ipynb&cell=3`);
+  const cells = files(page).getByRole('list', { name: 'Cells' });
+  await expect(cells.locator('> li').nth(2)).toBeFocused();
+  const figure = cells.getByRole('img', { name: 'Output of cell 3' });
+  await expect
+    .poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(144);
+  await expect(cells.getByRole('cell', { name: '0.410' })).toBeVisible();
+  await cells.getByText("AttributeError: 'DataFrame'").first().click();
+  await expectAccessible(page, 'a notebook is open');
+
+  const link = cells.getByRole('link', { name: 'Link to cell 5' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?file=exercises%2F03-tails\.ipynb&cell=5$/);
+  await expect(cells.locator('> li').nth(4)).toBeFocused();
+  await row(page, '03-tails.md').click();
+  await expect(page).toHaveURL(/\?file=exercises%2F03-tails\.md$/);
+});
+
 test('each host lists its files, also under a former name', async ({ page, sandbox }) => {
   const hosts = [
     ['gitlab.com/karoo-radio/handover-timeline.git@main', '135 files', 'timeline.py', 'import sys'],

@@ -6,7 +6,13 @@ import { expect, expectNoLife, test } from '../../deep/hostile/hostileTest';
 import { findForeignMarkup, touchEverything } from '../../deep/hostile/inspection';
 import { respondToCalls, hostileVocabulary } from '../../deep/hostile/places/responses';
 import { hostileArtifact, markedProse, uuidOf } from '../../deep/hostile/places/hostileArtifact';
+import {
+  artifactWithFiles,
+  hostileFiles,
+  respondWithFiles,
+} from '../../deep/hostile/places/hostileFiles';
 import { findProse, inspect } from '../../deep/hostile/places/inspect';
+import { inspectFile } from '../../deep/hostile/places/inspectFile';
 import { hostileText } from '../../deep/hostile/random/hostileText';
 import { bundleRenderer, openRenderer, tryTexts } from '../../deep/hostile/renderer/rendererHost';
 import { pageTitle, part, routeTo } from '../screen/detail';
@@ -97,6 +103,16 @@ test(
     await expectNoLife(page);
   },
 );
+
+test('a sample of files with attacks', inAll, async ({ page, context, allowImages }) => {
+  allowImages(images);
+  await respondToCalls(context, { artifacts: [artifactWithFiles()], tags: [], badges: [] });
+  const files = hostileFiles(attacks.slice(0, 12));
+  await respondWithFiles(context, files);
+  await page.goto(`artifacts/${uuidOf(1)}`);
+  const prose = await findProse(part(page, 'About'));
+  for (const file of files) await inspectFile(page, prose, file);
+});
 
 test('a broken policy fails a test, also in frames', async ({ page, watch }) => {
   await page.goto('about');

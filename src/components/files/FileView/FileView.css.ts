@@ -22,6 +22,11 @@ export const code = style({
   tabSize: 4,
   whiteSpace: 'pre',
 });
+export const piece = style({
+  display: 'block',
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${size(4000)}`,
+});
 export const picture = style({
   maxWidth: '100%',
   height: 'auto',
@@ -30,9 +35,13 @@ export const picture = style({
   background: 'white',
 });
 export const scroll = style({ maxHeight: '70vh', overflow: 'auto' });
-export const table = style({ borderCollapse: 'collapse', fontSize: text.small });
+export const table = style({
+  // Columns of a fixed width let the browser add rows without a new layout of the others.
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: text.small,
+});
 export const cell = style({
-  maxWidth: size(400),
   padding: size(4, 10),
   border: rules.solid(color.line),
   textAlign: 'start',

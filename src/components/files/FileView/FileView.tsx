@@ -13,7 +13,7 @@ import { Picture } from './Picture';
 import { TextFile } from './TextFile';
 
 /** A file in the page: text, code, a table, a picture, or a link to anything else. */
-export function FileView({ entry, tree, reader, onFile }: FileViewProps) {
+export function FileView({ entry, tree, reader, cells, onFile }: FileViewProps) {
   const { path, size, kind, checksum } = entry;
   const { source } = tree;
   const headingId = useId();
@@ -58,14 +58,15 @@ export function FileView({ entry, tree, reader, onFile }: FileViewProps) {
         {kind === 'submodule' ? (
           <p className={muted}>This is a submodule: a commit of another repository.</p>
         ) : (
-          <Contents {...{ entry, tree, reader, onFile }} />
+          <Contents {...{ entry, tree, reader, cells, onFile }} />
         )}
       </div>
     </section>
   );
 }
 
-function Contents({ entry, tree, reader, onFile }: FileViewProps) {
+function Contents(props: FileViewProps) {
+  const { entry, tree } = props;
   const format = fileFormat(entry.path);
   if (entry.kind === 'archive') {
     return <p className={muted}>The tree above lists the files in this archive.</p>;
@@ -73,10 +74,26 @@ function Contents({ entry, tree, reader, onFile }: FileViewProps) {
   if (entry.kind === 'file' && format === 'binary') {
     return <p className={muted}>Files of this kind are not shown here.</p>;
   }
-  if (entry.kind === 'file' && format === 'image') {
-    return <Picture address={rawAddress(tree.source, entry.path)} path={entry.path} />;
+  if (entry.kind === 'file' && format === 'pdf') {
+    const host = hostName(tree.source);
+    return (
+      <p className={muted}>
+        PDF files open on their host.{' '}
+        <a
+          href={pageAddress(tree.source, entry.path)}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-own=""
+        >
+          Open this one on {host}
+        </a>
+      </p>
+    );
   }
-  return <TextFile {...{ entry, tree, reader, onFile }} />;
+  if (entry.kind === 'file' && format === 'image') {
+    return <Picture address={rawAddress(tree.source, entry.path)} words={entry.path} />;
+  }
+  return <TextFile {...props} />;
 }
 
 /** The path of the file that a pressed link names, if it is in the tree. */

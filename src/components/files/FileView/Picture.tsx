@@ -2,8 +2,16 @@ import { useState } from 'react';
 import { muted } from '../../ui/base/base.css';
 import * as styles from './FileView.css';
 
+interface PictureProps {
+  address: string;
+  /** The text in its place. */
+  words: string;
+  /** In pixels. @default its own */
+  width?: number;
+}
+
 /** A picture of a repository. Its scripts never run, because it is an image. */
-export function Picture({ address, path }: { address: string; path: string }) {
+export function Picture({ address, words, width }: PictureProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <p className={muted}>The picture could not be loaded.</p>;
   return (
@@ -11,7 +19,10 @@ export function Picture({ address, path }: { address: string; path: string }) {
       <img
         className={styles.picture}
         src={address}
-        alt={path}
+        alt={words}
+        width={width}
+        loading="lazy"
+        decoding="async"
         referrerPolicy="no-referrer"
         onError={() => setFailed(true)}
       />

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { fileFormat, languageName } from '../../../domain/files/fileFormat';
 import { formatBytes } from '../../../domain/files/formatBytes';
+import { readableJson } from '../../../domain/files/json/readableJson';
 import { readLfsPointer } from '../../../domain/files/lfsPointer';
 import { filePlace } from '../../../domain/files/filePlace';
 import type { FileSource } from '../../../domain/files/fileSource';
@@ -10,8 +11,10 @@ import { useRequest } from '../../services/useRequest';
 import { muted } from '../../ui/base/base.css';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { useHeadingLevel } from '../../ui/Heading/Heading';
+import { LazyNote, lazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import { FilesFailure } from '../FilesSection/FilesFailure';
+import type { NotebookFileProps } from '../Notebook/NotebookFile';
 import { CodeFile } from './CodeFile';
 import type { FileViewProps } from './fileViewProps';
 import { TableFile } from './TableFile';
@@ -19,9 +22,11 @@ import { TableFile } from './TableFile';
 /** Bytes that are read at once, and on demand. */
 const atOnce = 1_000_000;
 const onDemand = 20_000_000;
+/** The largest notebook that is shown. Only a whole one can be read. */
+const largestNotebook = 32_000_000;
 
 /** Reads a file and shows it as text, unless its contents are none. */
-export function TextFile({ entry, tree, reader, onFile }: FileViewProps) {
+export function TextFile({ entry, tree, reader, cells, onFile }: FileViewProps) {
   const { path, kind } = entry;
   const { source } = tree;
   const [most, setMost] = useState(atOnce);
@@ -52,9 +57,12 @@ export function TextFile({ entry, tree, reader, onFile }: FileViewProps) {
       </p>
     );
   }
+  if (fileFormat(path) === 'notebook' && !isWhole) {
+    return <LargeNotebook isTooLarge={most > atOnce} onShow={() => setMost(largestNotebook)} />;
+  }
   return (
     <>
-      <FileText path={path} text={text} source={source} />
+      <FileText path={path} text={text} source={source} cells={cells} />
       {!isWhole && (
         <p className={muted}>
           Only the first {formatBytes(most)} are shown.{' '}
@@ -73,13 +81,32 @@ export function TextFile({ entry, tree, reader, onFile }: FileViewProps) {
   );
 }
 
-interface FileTextProps {
+/** Offers to read all of a notebook, since a part of one is no notebook. */
+function LargeNotebook({ isTooLarge, onShow }: { isTooLarge: boolean; onShow: () => void }) {
+  if (isTooLarge) {
+    return (
+      <p className={muted}>
+        Notebooks of more than {formatBytes(largestNotebook)} are not shown here.
+      </p>
+    );
+  }
+  return (
+    <p className={muted}>
+      This notebook is larger than {formatBytes(atOnce)}.{' '}
+      <button type="button" className={`${button} ${smallButton}`} onClick={onShow}>
+        Load and show it
+      </button>
+    </p>
+  );
+}
+
+interface FileTextProps extends Pick<FileViewProps, 'cells'> {
   path: string;
   text: string;
   source: FileSource;
 }
 
-function FileText({ path, text, source }: FileTextProps) {
+function FileText({ path, text, source, cells }: FileTextProps) {
   const headingLevel = useHeadingLevel(2);
   const inFolder = useMemo(() => {
     const { files, path: own } = filePlace(source, path);
@@ -90,10 +117,27 @@ function FileText({ path, text, source }: FileTextProps) {
   if (format === 'markdown') {
     return <Markdown source={text} headingLevel={headingLevel} files={inFolder} subject="file" />;
   }
+  if (format === 'notebook') return <Notebook text={text} files={inFolder} links={cells} />;
   if (format === 'table') {
     return <TableFile text={text} delimiter={path.toLowerCase().endsWith('.tsv') ? '\t' : ''} />;
   }
-  return <CodeFile text={text} language={codeLanguage(languageName(path))} />;
+  const language = codeLanguage(languageName(path));
+  const readable = language === 'json' ? readableJson(text) : undefined;
+  return (
+    <>
+      <CodeFile text={readable ?? text} language={language} />
+      {readable !== undefined && (
+        <p className={muted}>This page adds line breaks. The file has longer lines.</p>
+      )}
+    </>
+  );
+}
+
+const notebookCode = lazyCode(async () => (await import('../Notebook/NotebookFile')).NotebookFile);
+
+function Notebook(props: NotebookFileProps) {
+  const view = useLazyCode(notebookCode);
+  return view.code ? <view.code {...props} /> : <LazyNote state={view} subject="The notebook" />;
 }
 
 interface LinkTargetProps {

@@ -1,4 +1,5 @@
 import type { TreeEntry } from '../../../domain/files/treeEntry';
+import type { CellLinks } from '../Notebook/cellLinks';
 import type { FileReader, FileTree } from '../../../domain/ports/fileReader';
 
 export interface FileViewProps {
@@ -6,5 +7,7 @@ export interface FileViewProps {
   entry: TreeEntry;
   tree: FileTree;
   reader: FileReader;
+  /** The addresses of the cells of a notebook. Without them, cells have no links. */
+  cells?: CellLinks;
   onFile: (path: string | undefined) => void;
 }

@@ -8,6 +8,7 @@ import { muted, spokenOnly } from '../../ui/base/base.css';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import { FileTree } from '../FileTree/FileTree';
 import { FileView } from '../FileView/FileView';
+import type { CellLinks } from '../Notebook/cellLinks';
 import { FilesFailure } from './FilesFailure';
 import * as styles from './FilesSection.css';
 
@@ -16,11 +17,12 @@ export interface FileBrowserProps {
   reader: FileReader;
   /** Path of the file that is open. */
   file?: string;
+  cells?: CellLinks;
   onFile: (path: string | undefined) => void;
 }
 
 /** Reads the tree of a repository, and shows it with the file that is open. */
-export function FileBrowser({ source, reader, file, onFile }: FileBrowserProps) {
+export function FileBrowser({ source, reader, file, cells, onFile }: FileBrowserProps) {
   const ask = useCallback(
     (signal: AbortSignal) => reader.readTree(source, signal),
     [reader, source],
@@ -32,12 +34,13 @@ export function FileBrowser({ source, reader, file, onFile }: FileBrowserProps) 
         {status === 'loading' && <Spinner label={`Asking ${hostName(source)} for the files`} />}
       </div>
       {status === 'failed' && <FilesFailure {...{ source, error }} onRetry={retry} />}
-      {response && <Browser tree={response} {...{ source, reader, file, onFile }} />}
+      {response && <Browser tree={response} {...{ source, reader, file, cells, onFile }} />}
     </div>
   );
 }
 
-function Browser({ tree, source, reader, file, onFile }: FileBrowserProps & { tree: Tree }) {
+function Browser(props: FileBrowserProps & { tree: Tree }) {
+  const { tree, source, reader, file, cells, onFile } = props;
   const nodes = useMemo(() => nodesOf(tree.entries), [tree]);
   const entry = useMemo(
     () => (file === undefined ? undefined : tree.entries.find(({ path }) => path === file)),
@@ -103,7 +106,7 @@ function Browser({ tree, source, reader, file, onFile }: FileBrowserProps & { tr
         </p>
       )}
       {entry && entry.kind !== 'folder' && (
-        <FileView key={entry.path} {...{ entry, tree, reader, onFile }} />
+        <FileView key={entry.path} {...{ entry, tree, reader, cells, onFile }} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConfiguration } from '../../../../tests/builders/aConfiguration';
+import { aMarkdownCell, aNotebook } from '../../../../tests/builders/aNotebook';
 import { aVersion } from '../../../../tests/builders/aVersion';
 import { fakeFileReader } from '../../../../tests/fakes/fakeFileReader';
 import { renderPart } from '../../../../tests/render/renderPart';
@@ -233,7 +234,42 @@ describe('a file', () => {
     const long = `a,b\n${'1,2\n'.repeat(1500)}`;
     openFile('x.csv', fakeFileReader({ files: { 'x.csv': long } }));
     expect(await screen.findByText(/Only the first 1,000 rows/)).toBeTruthy();
-    expect(document.querySelectorAll('tr')).toHaveLength(1001);
+    await waitFor(() => expect(document.querySelectorAll('tr')).toHaveLength(1001));
+  });
+
+  it('is JSON with line breaks, if it has long lines', async () => {
+    const json = JSON.stringify({ id: 'x'.repeat(500), n: [1] });
+    openFile('a.json', fakeFileReader({ files: { 'a.json': json } }));
+    expect(await screen.findByText(/adds line breaks/)).toBeTruthy();
+    expect(document.querySelector('pre')?.textContent).toMatch(/^\{\n {2}"id": "x+",\n {2}"n": \[/);
+  });
+
+  it('is a table whose long cells are cut, and says so', async () => {
+    const table = `a,b\n${'x'.repeat(5000)},2\n`;
+    openFile('x.csv', fakeFileReader({ files: { 'x.csv': table } }));
+    expect(await screen.findByText(/first 1,000 characters of a cell/)).toBeTruthy();
+    expect(screen.getAllByRole('cell')[0]?.textContent).toHaveLength(1000);
+  });
+
+  it('is a PDF, which its host shows', async () => {
+    openFile('a.pdf', fakeFileReader({ files: { 'a.pdf': 'x' } }));
+    const link = await screen.findByRole('link', { name: 'Open this one on github.com' });
+    expect(link.getAttribute('href')).toBe('https://github.com/lab/traces/blob/v1/a.pdf');
+  });
+
+  it('is a notebook, and all of a large one on demand', async () => {
+    const text = aNotebook([aMarkdownCell('# A'), aMarkdownCell('x '.repeat(600_000))]);
+    const { user } = openFile('a.ipynb', fakeFileReader({ files: { 'a.ipynb': text } }));
+    expect(await screen.findByText(/This notebook is larger than 1.0 MB/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Load and show it' }));
+    expect(await screen.findByRole('heading', { name: 'A' })).toBeTruthy();
+  });
+
+  it('is no notebook above 32 MB', async () => {
+    const text = 'x'.repeat(32_000_001);
+    const { user } = openFile('a.ipynb', fakeFileReader({ files: { 'a.ipynb': text } }));
+    await user.click(await screen.findByRole('button', { name: 'Load and show it' }));
+    expect(await screen.findByText(/Notebooks of more than 32 MB are not shown/)).toBeTruthy();
   });
 
   it('is code, as it is written', async () => {

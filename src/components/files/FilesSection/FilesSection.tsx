@@ -13,6 +13,7 @@ import { muted } from '../../ui/base/base.css';
 import { Heading } from '../../ui/Heading/Heading';
 import { lazyCode, LazyNote, type LazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
+import type { CellLinks } from '../Notebook/cellLinks';
 import * as styles from './FilesSection.css';
 
 const browser = lazyCode(async () => (await import('./FileBrowser')).FileBrowser);
@@ -26,6 +27,8 @@ export interface FilesSectionProps {
   reader: LazyCode<FileReader>;
   /** Path of the file that is open. */
   file?: string;
+  /** The addresses of the cells of a notebook. Without them, cells have no links. */
+  cells?: CellLinks;
   /** Called when a person opens a file, or closes it. */
   onFile: (path: string | undefined) => void;
 }
@@ -34,7 +37,7 @@ export interface FilesSectionProps {
  * The files of a version, where there are hosts for them. Folded: the host of the
  * files is asked only when a reader opens the section, or an address that names a file.
  */
-export function FilesSection({ version, hosts, reader, file, onFile }: FilesSectionProps) {
+export function FilesSection({ version, hosts, reader, file, cells, onFile }: FilesSectionProps) {
   const { configuration } = useServices();
   const fileHosts = hosts ?? configuration.fileHosts;
   const isHydrating = useIsHydrating();
@@ -48,7 +51,7 @@ export function FilesSection({ version, hosts, reader, file, onFile }: FilesSect
   if (!fileHosts) return null;
   const isOpen = isChosen ?? (file !== undefined && !isHydrating);
   const contents = source ? (
-    <Browser key={contentsUrn} {...{ source, reader, file, onFile }} />
+    <Browser key={contentsUrn} {...{ source, reader, file, cells, onFile }} />
   ) : (
     <WayThere version={version} />
   );
