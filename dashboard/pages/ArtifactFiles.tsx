@@ -4,12 +4,10 @@ import {
   FilesSection,
   type FilesSectionProps,
 } from '../../src/components/files/FilesSection/FilesSection';
-import { lazyCode } from '../../src/components/ui/lazy/lazyCode';
 import { readOpenFile, writeOpenFile } from '../../src/domain/addresses/routeQueries';
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { findVersion, latestVersion } from '../../src/domain/artifact/versions/versions';
-
-const reader = lazyCode(async () => (await import('../../src/api/files/fileReader')).fileReader);
+import { reader } from './fileReading';
 
 interface ArtifactFilesProps {
   artifact: Artifact;
