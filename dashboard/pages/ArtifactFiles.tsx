@@ -4,10 +4,11 @@ import {
   FilesSection,
   type FilesSectionProps,
 } from '../../src/components/files/FilesSection/FilesSection';
+import { RequirementsSection } from '../../src/components/requirements/RequirementsSection/RequirementsSection';
 import { readOpenFile, writeOpenFile } from '../../src/domain/addresses/routeQueries';
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { findVersion, latestVersion } from '../../src/domain/artifact/versions/versions';
-import { reader } from './fileReading';
+import { reader, readers } from './fileReading';
 
 interface ArtifactFilesProps {
   artifact: Artifact;
@@ -29,10 +30,13 @@ export function ArtifactFiles({ artifact, version: slug }: ArtifactFilesProps) {
   const version = (slug && findVersion(artifact, slug)) || latestVersion(artifact);
   if (!version) return null;
   return (
-    <FilesSection
-      key={version.contentsUrn}
-      {...{ version, reader, onFile }}
-      file={readOpenFile(search)}
-    />
+    <>
+      <RequirementsSection key={version.contentsUrn} {...{ version, readers }} />
+      <FilesSection
+        key={version.contentsUrn}
+        {...{ version, reader, onFile }}
+        file={readOpenFile(search)}
+      />
+    </>
   );
 }
