@@ -14,7 +14,7 @@ const readerOf = (given: Parameters<typeof fakeFileReader>[0]) =>
   lazyCode(() => Promise.resolve(fakeFileReader(given)));
 
 const meta = {
-  title: 'Components/Edit/RepositoryCheck',
+  title: 'Components/Editing/RepositoryCheck',
   component: RepositoryCheck,
   args: {
     version: aVersion({ contentsUrn: 'urn:trovi:contents:git:https://github.com/lab/fio@v1' }),

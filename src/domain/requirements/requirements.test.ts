@@ -73,7 +73,7 @@ describe('requirementsOf', () => {
       'license.py',
       'licensing/a',
       'readme.rst',
-      'docs/README.md',
+      'guide/readme.md',
     );
     expect(found.licences).toEqual([
       'COPYING.LESSER',

@@ -17,6 +17,8 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
       'Level of the title in the headings of the page. The other headings come below it, down to 6.',
     metadata:
       'Whether the page is about this artifact: writes tags for Zotero, search engines and link previews into its head. Nothing for a private artifact or with a sharing key.',
+    places:
+      'Whether a menu below the launch link offers the other places that can run the version: those of `runElsewhere` in `configure()`, or else all known ones. The menu holds links and lines to copy. The element asks none of the places.',
   },
   events: {
     'trovi-open': {
@@ -42,6 +44,7 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
     edit: 'The Edit link, for users who can edit the artifact.',
     contents: 'The container of the contents box.',
     launch: 'The link that launches a version. Shown only if the portal’s address is set.',
+    places: 'The menu of the other places that can run the version.',
     main: 'The column with the description and the related artifacts.',
     side: 'The column with the authors, the versions and the citation.',
     box: 'The citation box.',

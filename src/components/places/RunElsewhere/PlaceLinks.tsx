@@ -51,9 +51,7 @@ export function PlaceLinks({ place, links }: PlaceLinksProps) {
       {notebooks.length > few || links.length > notebooks.length
         ? notebooks.length > 0 && (
             <details>
-              <summary className={styles.more}>
-                Open one of {counted(notebooks.length, 'notebook')}
-              </summary>
+              <summary className={styles.more}>{counted(notebooks.length, 'notebook')}</summary>
               {list}
             </details>
           )

@@ -90,7 +90,7 @@ function Facts({ tree, readers }: { tree: FileTree; readers: RepositoryReaders }
           )}
           {hasSubmodules && <span className={muted}> Without submodules.</span>}
         </Fact>
-        <Fact name="Commit">
+        <Fact name="Commit" isWide>
           <CommitFact source={source} reader={readers.commits} />
         </Fact>
       </dl>
@@ -98,9 +98,16 @@ function Facts({ tree, readers }: { tree: FileTree; readers: RepositoryReaders }
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** Whether the fact is in sentences. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isWide, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={`${styles.fact} ${isWide ? styles.wide : ''}`}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

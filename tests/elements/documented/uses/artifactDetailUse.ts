@@ -22,6 +22,7 @@ export const artifactDetailUse: ElementUse = {
     ...common.attributes,
     headingLevel: { from: states.shown, value: 4, seen: headings },
     metadata: { from: states.open, value: true, seen: metadata },
+    places: { from: states.inGit, value: true },
     version: { from: states.shown, value: older },
     portalUrl: { from: states.fetched, value: 'https://portal.example.org' },
     dashboardUrl: { from: states.shown, value: 'https://dashboard.example.org' },
