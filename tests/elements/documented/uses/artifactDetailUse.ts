@@ -18,6 +18,10 @@ export const artifactDetailUse: ElementUse = {
   tag,
   states,
   colorings: pictures(tag, '[part="detail"]'),
+  idleProperties: {
+    because: 'The field for the address of a hub is in the folded menu of places.',
+    names: ['--trovi-color-text-placeholder'],
+  },
   attributes: {
     ...common.attributes,
     headingLevel: { from: states.shown, value: 4, seen: headings },
