@@ -25,7 +25,7 @@ export function PlaceLinks({ place, links }: PlaceLinksProps) {
       {({ notebook, address }) => (
         <li key={address}>
           <a href={address} {...elsewhere}>
-            <bdi>{notebook}</bdi>
+            <bdi>{notebook}</bdi>{' '}
             <Icon path={outwardIcon} label={`(opens in ${place}, in a new tab)`} />
           </a>
         </li>
