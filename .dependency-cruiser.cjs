@@ -22,6 +22,8 @@ const domainFolders = [
   'configuration',
   'artifact',
   'files',
+  'requirements',
+  'runElsewhere',
   'drafts',
   'citation',
   'editing',
@@ -34,7 +36,18 @@ const domainFolders = [
 ];
 
 /** The folders of `src/components` that screens share. Each may import those before it. */
-const sharedParts = ['services', 'ui', 'markdown', 'files', 'forms', 'card', 'citation', 'filters'];
+const sharedParts = [
+  'services',
+  'ui',
+  'markdown',
+  'files',
+  'places',
+  'requirements',
+  'forms',
+  'card',
+  'citation',
+  'filters',
+];
 
 /** The screens. Each may import the shared parts, and no other screen. */
 const screens = ['add', 'catalogue', 'detail', 'edit', 'share'];

@@ -5,7 +5,7 @@ import type { CatalogueConfiguration } from '../../src/domain/configuration/conf
 import { readConfiguration } from '../../src/domain/configuration/readConfiguration';
 import { readKeys } from '../../src/domain/configuration/readKeys';
 import { webAddressSchema } from '../../src/domain/configuration/addressSchemas';
-import { textSchema } from '../../src/domain/configuration/settingSchemas';
+import { textSchema } from '../../src/domain/configuration/textSchema';
 import { type SiteKey, splitSiteKeys } from '../../src/domain/configuration/siteKeys';
 import { readInstant } from './readInstant';
 

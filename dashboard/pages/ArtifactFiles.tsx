@@ -4,7 +4,7 @@ import {
   FilesSection,
   type FilesSectionProps,
 } from '../../src/components/files/FilesSection/FilesSection';
-import { lazyCode } from '../../src/components/ui/lazy/lazyCode';
+import { RequirementsSection } from '../../src/components/requirements/RequirementsSection/RequirementsSection';
 import {
   readOpenCell,
   readOpenFile,
@@ -13,8 +13,7 @@ import {
 } from '../../src/domain/addresses/openFile';
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { findVersion, latestVersion } from '../../src/domain/artifact/versions/versions';
-
-const reader = lazyCode(async () => (await import('../../src/api/files/fileReader')).fileReader);
+import { reader, readers } from './fileReading';
 
 interface ArtifactFilesProps {
   artifact: Artifact;
@@ -47,5 +46,10 @@ export function ArtifactFiles({ artifact, version: slug }: ArtifactFilesProps) {
   );
   const version = (slug && findVersion(artifact, slug)) || latestVersion(artifact);
   if (!version) return null;
-  return <FilesSection key={version.contentsUrn} {...{ version, reader, file, cells, onFile }} />;
+  return (
+    <>
+      <RequirementsSection key={version.contentsUrn} {...{ version, readers }} />
+      <FilesSection key={version.contentsUrn} {...{ version, reader, file, cells, onFile }} />
+    </>
+  );
 }

@@ -6,8 +6,10 @@ import { isMissing } from '../../src/components/detail/ArtifactFailure/artifactF
 import { EditArtifact } from '../../src/components/edit/EditArtifact/EditArtifact';
 import { useEditedArtifact } from '../../src/components/edit/EditArtifact/useEditedArtifact';
 import { EditSkeleton } from '../../src/components/edit/EditSkeleton/EditSkeleton';
+import { RepositoryCheck } from '../../src/components/requirements/RepositoryCheck/RepositoryCheck';
 import { useServices, useUser } from '../../src/components/services/TroviContext';
 import { useCatalogueLoader } from '../../src/components/services/useCatalogueLoad';
+import { latestVersion } from '../../src/domain/artifact/versions/versions';
 import { routes } from '../../src/domain/addresses/routes';
 import { discardEdits } from '../../src/domain/drafts/storedDraft';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
@@ -17,6 +19,7 @@ import { page } from '../shell/Shell.css';
 import { toasts } from '../shell/pageToasts';
 import { checkTemplate } from '../template/checkTemplate';
 import { editTitle } from './artifactTitles';
+import { reader } from './fileReading';
 import { MissingArtifact } from './MissingArtifact';
 
 /** The Edit screen (product 2.10). A different artifact or user gets a new form. */
@@ -44,6 +47,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
     unsaved.length > 0 && !isDeleted,
     'Your unsaved changes are kept as a draft on this device.',
   );
+  const version = artifact && latestVersion(artifact);
   if (isDeleted && artifact) return <Farewell artifactId={artifact.id} />;
   return (
     <div className={page}>
@@ -61,6 +65,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
           onUnsavedChange={setUnsaved}
           onDeleted={() => setIsDeleted(true)}
           checkTemplate={checkTemplate}
+          repositoryCheck={version && <RepositoryCheck version={version} reader={reader} />}
         />
       )}
       {leaveQuestion}

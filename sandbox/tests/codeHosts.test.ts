@@ -280,3 +280,32 @@ it('sends the headers of a fault', async () => {
   expect(response.headers.get('retry-after')).toBe('90');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
+
+describe('commits', () => {
+  const date = '(?:Z|\\.000\\+00:00)$';
+
+  it.each([
+    '/github/repos/vltava-perf/twelve-exercises/commits?sha=v1.1&per_page=1',
+    '/gitea/api/v1/repos/vltava-perf/twelve-exercises/commits?sha=v1.1&limit=1',
+  ])('are a list at %s', async (address) => {
+    const { body } = await get<{ sha: string; commit: { committer: { date: string } } }[]>(address);
+    expect(body).toHaveLength(1);
+    expect(body[0]?.sha).toMatch(/^[0-9a-f]{40}$/);
+    expect(body[0]?.commit.committer.date).toMatch(new RegExp(date));
+  });
+
+  it('are single on GitLab, which knows HEAD', async () => {
+    const base = '/gitlab/api/v4/projects/vltava-perf%2Ftwelve-exercises/repository/commits';
+    const { body } = await get<{ id: string; committed_date: string }>(`${base}/HEAD`);
+    expect(body.id).toMatch(/^[0-9a-f]{40}$/);
+    expect(body.committed_date).toMatch(new RegExp(date));
+    expect((await get(`${base}/nothing`)).body).toEqual({ message: '404 Commit Not Found' });
+  });
+
+  it('of a repository that has moved have the address by number on GitHub', async () => {
+    const address = `${hosts}/github/repos/vltava-perf/warm-up/commits?per_page=1`;
+    const response = await fetch(address, { redirect: 'manual' });
+    expect(response.headers.get('location')).toMatch(/\/repositories\/\d+\/commits\?per_page=1$/);
+    expect((await fetch(address)).status).toBe(200);
+  });
+});

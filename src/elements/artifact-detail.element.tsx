@@ -6,9 +6,11 @@ import { ArtifactDetailSkeleton } from '../components/detail/ArtifactDetail/Arti
 import { PageMetadata } from '../components/detail/PageMetadata/PageMetadata';
 import type { HeadingLevel } from '../components/ui/Heading/Heading';
 import { heldBadges } from '../components/card/BadgeMark/heldBadges';
+import { RunElsewhere } from '../components/places/RunElsewhere/RunElsewhere';
 import { useServices } from '../components/services/TroviContext';
 import { useBadgeLookup } from '../components/services/useVocabulary';
 import { readReadme } from '../api/readme/readReadme';
+import { findVersion, latestVersion } from '../domain/artifact/versions/versions';
 import type { Badge } from '../domain/artifact/badges/badge';
 import { createElement } from './bridge/createElement';
 import { ElementFiles } from './ElementFiles';
@@ -25,6 +27,7 @@ interface ArtifactDetailElementProps {
   headingLevel?: HeadingLevel;
   metadata?: boolean;
   files?: boolean;
+  places?: boolean;
   onOpen: (detail: OpeningDetail) => boolean;
   onEdit: (detail: OpeningDetail) => boolean;
   onLaunch: (detail: OpeningDetail) => boolean;
@@ -33,7 +36,7 @@ interface ArtifactDetailElementProps {
 const noBadges: readonly Badge[] = [];
 
 function ArtifactDetailPart(props: ArtifactDetailElementProps) {
-  const { artifactId, version, sharingKey, headingLevel, metadata, files } = props;
+  const { artifactId, version, sharingKey, headingLevel, metadata, files, places } = props;
   const { onOpen, onEdit, onLaunch } = props;
   const shown = {
     version,
@@ -52,26 +55,28 @@ function ArtifactDetailPart(props: ArtifactDetailElementProps) {
             {metadata && (
               <PageMetadata artifact={artifact} version={version} sharingKey={sharingKey} />
             )}
-            {isFetched ? (
-              <BadgedDetail
-                artifact={artifact}
-                files={files && <ElementFiles {...{ artifact, version }} />}
-                {...shown}
-              />
-            ) : (
-              <ArtifactDetail
-                artifact={artifact}
-                badges={noBadges}
-                showsMore={false}
-                files={files && <ElementFiles {...{ artifact, version }} />}
-                {...shown}
-              />
-            )}
+            <Detail
+              {...shown}
+              artifact={artifact}
+              isFetched={isFetched}
+              files={files && <ElementFiles {...{ artifact, version }} />}
+              places={places && <Places artifact={artifact} version={version} />}
+            />
           </VersionCheck>
         </ElementGround>
       )}
     </ElementArtifact>
   );
+}
+
+function Detail({ isFetched, ...props }: ArtifactDetailProps & { isFetched: boolean }) {
+  if (isFetched) return <BadgedDetail {...props} />;
+  return <ArtifactDetail {...props} badges={noBadges} showsMore={false} />;
+}
+
+function Places({ artifact, version: slug }: Pick<ArtifactDetailProps, 'artifact' | 'version'>) {
+  const version = (slug && findVersion(artifact, slug)) || latestVersion(artifact);
+  return version && <RunElsewhere version={version} />;
 }
 
 function Skeleton() {
@@ -102,6 +107,7 @@ export const artifactDetail = describeElement<ArtifactDetailElementProps>({
     headingLevel: { kind: 'number', values: [1, 2, 3, 4, 5, 6], default: 1 },
     metadata: { kind: 'boolean', default: false },
     files: { kind: 'boolean', default: false },
+    places: { kind: 'boolean', default: false },
   },
   events: {
     onOpen: { type: 'trovi-open', isCancelable: true },

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import type { Clock } from '../../switches/clock';
+import { listCommits } from './commitLog';
 import { openHost } from './openHost';
 import { type PlayedRepositories, type PlayedRepository, sendFile } from './playedRepositories';
 import { findCommit, listTree, readBlob } from './repositoryTree';
@@ -34,17 +35,29 @@ export function createGitHubApi(
       }
     },
   );
-  api.get('/repos/:owner/:name/git/trees/:sha', async (context) => {
-    const { owner, name, sha } = context.req.param();
-    const full = `${owner}/${name}`;
-    const repository = repositories.find(full);
-    if (repository) return sendTree(context, repository, { address, sha });
-    const moved = repositories.findMoved(full);
+  const sendMove = (context: Context, rest: string) => {
+    const { owner = '', name = '' } = context.req.param();
+    const moved = repositories.findMoved(`${owner}/${name}`);
     if (!moved) return notFound(context);
     const query = new URL(context.req.url).search;
-    const place = `/repositories/${moved.id}/git/trees/${encodeURIComponent(sha)}${query}`;
-    context.header('location', address + place);
-    return context.json({ message: 'Moved Permanently', url: address + place }, 301);
+    const place = `${address}/repositories/${moved.id}/${rest}${query}`;
+    context.header('location', place);
+    return context.json({ message: 'Moved Permanently', url: place }, 301);
+  };
+  api.get('/repos/:owner/:name/git/trees/:sha', (context) => {
+    const { owner, name, sha } = context.req.param();
+    const repository = repositories.find(`${owner}/${name}`);
+    if (repository) return sendTree(context, repository, { address, sha });
+    return sendMove(context, `git/trees/${encodeURIComponent(sha)}`);
+  });
+  api.get('/repos/:owner/:name/commits', (context) => {
+    const { owner, name } = context.req.param();
+    const repository = repositories.find(`${owner}/${name}`);
+    return repository ? sendCommits(context, repository, address) : sendMove(context, 'commits');
+  });
+  api.get('/repositories/:id/commits', (context) => {
+    const repository = repositories.findById(context.req.param('id'));
+    return repository ? sendCommits(context, repository, address) : notFound(context);
   });
   api.get('/repositories/:id/git/trees/:sha', async (context) => {
     const { id, sha } = context.req.param();
@@ -118,6 +131,37 @@ async function sendTree(
     })),
     truncated: false,
   });
+}
+
+async function sendCommits(
+  context: Context,
+  { owner, name, folder }: PlayedRepository,
+  address: string,
+) {
+  const commit = await findCommit(folder, context.req.query('sha') ?? 'HEAD');
+  if (!commit) return notFound(context);
+  const size = Math.min(Number(context.req.query('per_page')) || 30, 100);
+  const page = Math.max(Number(context.req.query('page')) || 1, 1);
+  const repository = `${address}/repos/${owner}/${name}`;
+  const commits = await listCommits(folder, commit, { size, page });
+  return context.json(
+    commits.map(({ sha, tree, parents, author, committer, message }) => ({
+      sha,
+      commit: {
+        author,
+        committer,
+        message,
+        tree: { sha: tree, url: `${repository}/git/trees/${tree}` },
+        url: `${repository}/git/commits/${sha}`,
+        comment_count: 0,
+      },
+      url: `${repository}/commits/${sha}`,
+      html_url: `https://github.com/${owner}/${name}/commit/${sha}`,
+      author: null,
+      committer: null,
+      parents: parents.map((parent) => ({ sha: parent, url: `${repository}/commits/${parent}` })),
+    })),
+  );
 }
 
 function notFound(context: Context) {

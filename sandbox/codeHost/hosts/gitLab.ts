@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import type { Clock } from '../../switches/clock';
+import { listCommits } from './commitLog';
 import { openHost } from './openHost';
 import { type PlayedRepositories, sendFile } from './playedRepositories';
 import { findCommit, listTree, readBlob } from './repositoryTree';
@@ -57,6 +58,29 @@ export function createGitLabApi(
         mode,
       })),
     );
+  });
+  api.get('/projects/:id/repository/commits/:sha', async (context) => {
+    const { id, sha } = context.req.param();
+    const project = repositories.find(id) ?? repositories.findMoved(id);
+    if (!project) return notFound(context, 'Project');
+    const commit = await findCommit(project.folder, sha);
+    const [found] = commit ? await listCommits(project.folder, commit, { size: 1, page: 1 }) : [];
+    if (!found) return notFound(context, 'Commit');
+    const { author, committer, message } = found;
+    return context.json({
+      id: found.sha,
+      short_id: found.sha.slice(0, 8),
+      title: message.split('\n')[0],
+      message,
+      author_name: author.name,
+      author_email: author.email,
+      authored_date: author.date.replace('Z', '.000+00:00'),
+      committer_name: committer.name,
+      committer_email: committer.email,
+      committed_date: committer.date.replace('Z', '.000+00:00'),
+      created_at: committer.date.replace('Z', '.000+00:00'),
+      parent_ids: found.parents,
+    });
   });
   api.get('/projects/:id/repository/files/:path/raw', async (context) => {
     const { id, path } = context.req.param();

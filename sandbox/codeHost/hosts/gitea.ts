@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 
+import { listCommits } from './commitLog';
 import { openHost } from './openHost';
 import { type PlayedRepositories, type PlayedRepository, sendFile } from './playedRepositories';
 import { findCommit, listTree, readBlob } from './repositoryTree';
@@ -53,6 +54,33 @@ export function createGiteaApi(repositories: PlayedRepositories, address: string
         page,
         total_count: entries.length,
       });
+    }),
+  );
+  api.get('/repos/:owner/:name/commits', (context) =>
+    find(context, async ({ owner, name, folder }) => {
+      const commit = await findCommit(folder, context.req.query('sha') ?? 'HEAD');
+      if (!commit) return notFound(context);
+      const size = Math.min(Number(context.req.query('limit')) || 30, 50);
+      const page = Math.max(Number(context.req.query('page')) || 1, 1);
+      const base = `${address}/repos/${owner}/${name}/git`;
+      const commits = await listCommits(folder, commit, { size, page });
+      return context.json(
+        commits.map(({ sha, tree, parents, author, committer, message }) => ({
+          url: `${base}/commits/${sha}`,
+          sha,
+          created: committer.date,
+          commit: {
+            url: `${base}/commits/${sha}`,
+            author,
+            committer,
+            message: `${message}\n`,
+            tree: { url: `${base}/trees/${tree}`, sha: tree, created: committer.date },
+          },
+          author: null,
+          committer: null,
+          parents: parents.map((parent) => ({ url: `${base}/commits/${parent}`, sha: parent })),
+        })),
+      );
     }),
   );
   api.get('/repos/:owner/:name/raw/*', (context) =>

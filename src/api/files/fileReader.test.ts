@@ -3,7 +3,7 @@ import { fakeFetch, type FakeResponse } from '../../../tests/fakes/fakeFetch';
 import { gitHubHost } from '../../../tests/builders/gitHubHost';
 import type { FileHost } from '../../domain/configuration/fileHosts';
 import { fileSourceOf } from '../../domain/files/fileSource';
-import { fileReader } from './fileReader';
+import { commitReader, fileReader } from './fileReader';
 
 const hosts: FileHost[] = [
   gitHubHost,
@@ -224,4 +224,63 @@ describe('readFile', () => {
     respondWith(new Response(new Uint8Array([0xff, 0xfe, 0x61, 0])));
     expect(await readFile(on('github.com'))).toEqual({ text: 'a', isWhole: true });
   });
+});
+
+describe('commits', () => {
+  const hash = '1a'.repeat(20);
+  const newest = '2b'.repeat(20);
+  const listed = (sha: string, date: string) => [{ sha, commit: { committer: { date } } }];
+  const commits = (source: ReturnType<typeof on>) => commitReader.readCommits(source, signal);
+
+  it.each([
+    [
+      'github.com' as const,
+      ['https://api.github.com/repos/lab/traces/commits?per_page=1'],
+      ['https://api.github.com/repos/lab/traces/commits?sha=feature%2Fx&per_page=1'],
+    ],
+    [
+      'codeberg.org' as const,
+      [
+        'https://codeberg.org/api/v1/repos/lab/traces/commits?limit=1&stat=false&verification=false&files=false',
+      ],
+      [
+        'https://codeberg.org/api/v1/repos/lab/traces/commits?sha=feature%2Fx&limit=1&stat=false&verification=false&files=false',
+      ],
+    ],
+  ])('asks %s for the newest one and that of the version', async (host, first, second) => {
+    const { addresses } = respondWith(
+      listed(newest, '2026-05-04T10:00:00Z'),
+      listed(hash, '2026-03-02T10:00:00+01:00'),
+    );
+    expect(await commits(on(host, 'feature/x'))).toEqual({
+      newest: { hash: newest, committedAt: Date.UTC(2026, 4, 4, 10) },
+      commit: { hash, committedAt: Date.UTC(2026, 2, 2, 9) },
+    });
+    expect(addresses()).toEqual([...first, ...second]);
+  });
+
+  it('asks GitLab for single commits', async () => {
+    const { addresses } = respondWith(
+      { id: newest, committed_date: '2026-05-04T10:00:00.000+00:00' },
+      { id: hash, committed_date: '2026-03-02T10:00:00.000+00:00' },
+    );
+    expect((await commits(on('gitlab.com')))?.commit.hash).toBe(hash);
+    const base = 'https://gitlab.com/api/v4/projects/lab%2Ftraces/repository/commits';
+    expect(addresses()).toEqual([`${base}/HEAD`, `${base}/v1`]);
+  });
+
+  it('asks once for a version without a ref', async () => {
+    const { addresses } = respondWith(listed(newest, '2026-05-04T10:00:00Z'));
+    const found = await commits(on('github.com', 'HEAD'));
+    expect(found?.commit).toEqual(found?.newest);
+    expect(addresses()).toHaveLength(1);
+  });
+
+  it.each([[[]], [listed('x', '2026-05-04T10:00:00Z')], [listed(hash, 'today')], [{}]])(
+    'refuses %j',
+    async (body) => {
+      respondWith(body);
+      await expect(commits(on('github.com'))).rejects.toThrow(/could not be read/);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { FileHost } from '../../domain/configuration/fileHosts';
+import type { CommitReader } from '../../domain/ports/commitReader';
 import type { FileReader } from '../../domain/ports/fileReader';
 import { askHost } from './askHost';
 import { giteaFiles } from './giteaFiles';
@@ -24,6 +25,17 @@ export const fileReader: FileReader = {
       const text = decode(bytes, isWhole);
       return { ...(text !== undefined && { text }), isWhole };
     });
+  },
+};
+
+/** Reads commits from the APIs of the same hosts. */
+export const commitReader: CommitReader = {
+  async readCommits(source, signal) {
+    const { readCommit } = hosts[source.host.kind];
+    if (!readCommit) return undefined;
+    const { ref } = source.files;
+    const newest = await readCommit(source, undefined, signal);
+    return { commit: ref === 'HEAD' ? newest : await readCommit(source, ref, signal), newest };
   },
 };
 

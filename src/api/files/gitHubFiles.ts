@@ -4,6 +4,7 @@ import { FileError } from '../../domain/files/fileError';
 import { movedSource, type FileSource } from '../../domain/files/fileSource';
 import { ownObject } from '../../domain/text/ownObject';
 import type { HostFiles } from './hostFiles';
+import { readNewestCommit } from './readCommit';
 import { entrySchema, readEntries, readJson } from './readJson';
 
 const treeSchema = ownObject({ tree: v.array(entrySchema), truncated: v.boolean() });
@@ -23,6 +24,11 @@ export const gitHubFiles: HostFiles = {
     };
   },
   fileAddress: ({ files }, path) => files.raw + encodePath(path),
+  readCommit({ host, files }, ref, signal) {
+    const query = new URLSearchParams({ ...(ref && { sha: ref }), per_page: '1' });
+    const repository = `${host.apiUrl}/repos/${files.owner}/${files.name}`;
+    return readNewestCommit(`${repository}/commits?${query.toString()}`, signal);
+  },
 };
 
 /** Raw files exist only under the present name, which a redirect does not tell. */

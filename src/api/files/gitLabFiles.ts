@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import type { FileSource } from '../../domain/files/fileSource';
 import type { TreeEntry } from '../../domain/files/treeEntry';
 import type { HostFiles } from './hostFiles';
+import { commitOf } from './readCommit';
+import { ownObject } from '../../domain/text/ownObject';
 import { entrySchema, readEntries, readJson } from './readJson';
 
 const pageSchema = v.array(entrySchema);
+const commitSchema = ownObject({ id: v.string(), committed_date: v.string() });
 
 /** Most pages of a tree that are read, with 100 entries each. */
 const mostPages = 100;
@@ -32,6 +35,11 @@ export const gitLabFiles: HostFiles = {
   fileAddress: (source, path) => {
     const ref = encodeURIComponent(source.files.ref);
     return `${projectAddress(source)}/files/${encodeURIComponent(path)}/raw?ref=${ref}`;
+  },
+  async readCommit(source, ref = 'HEAD', signal) {
+    const address = `${projectAddress(source)}/commits/${encodeURIComponent(ref)}`;
+    const { value } = await readJson(address, commitSchema, signal);
+    return commitOf(value.id, value.committed_date);
   },
 };
 

@@ -5,6 +5,7 @@ import { movedSource, type FileSource } from '../../domain/files/fileSource';
 import type { TreeEntry } from '../../domain/files/treeEntry';
 import { ownObject } from '../../domain/text/ownObject';
 import type { HostFiles } from './hostFiles';
+import { readNewestCommit } from './readCommit';
 import { entrySchema, readEntries, readJson } from './readJson';
 
 const pageSchema = ownObject({ tree: v.nullish(v.array(entrySchema), []), truncated: v.boolean() });
@@ -30,6 +31,16 @@ export const giteaFiles: HostFiles = {
   },
   fileAddress: (source, path) =>
     `${repositoryAddress(source)}/raw/${encodePath(path)}?ref=${encodeURIComponent(source.files.ref)}`,
+  readCommit(source, ref, signal) {
+    const query = new URLSearchParams({
+      ...(ref && { sha: ref }),
+      limit: '1',
+      stat: 'false',
+      verification: 'false',
+      files: 'false',
+    });
+    return readNewestCommit(`${repositoryAddress(source)}/commits?${query.toString()}`, signal);
+  },
 };
 
 function repositoryAddress({ host, files }: FileSource): string {

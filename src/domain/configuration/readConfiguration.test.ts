@@ -51,6 +51,25 @@ describe('readConfiguration', () => {
     expect(problemsOf({ fileHosts })).toEqual([expect.stringContaining(problem)]);
   });
 
+  it.each([
+    ['binder', 'runElsewhere" must be a list, but is the text "binder"'],
+    [['binder', 'gitpod'], 'runElsewhere.1" must be "binder", "colab"'],
+    [[null], 'runElsewhere.0" must be an object'],
+    [[{ name: 'x', url: 'https://x.org/{doi}' }], 'Missing key "runElsewhere.0.note"'],
+    ...[
+      'https://x.org/',
+      'https://x.org/{repo}',
+      'https://x.org/{repository}/{commit}',
+      'https://{repository}.x.org/',
+      'javascript:alert("{doi}")',
+    ].map((url): [unknown, string] => [
+      [{ name: 'x', note: 'y', url }],
+      'runElsewhere.0.url" must be an ',
+    ]),
+  ])('refuses %j as places', (runElsewhere, problem) => {
+    expect(problemsOf({ runElsewhere })).toEqual([expect.stringContaining(problem)]);
+  });
+
   it('reads the same beside old libraries that extend prototypes', () => {
     const read = () => readConfiguration({ ...needed, identity: realm });
     expect(besideOldLibraries(read)).toEqual(read());
@@ -80,6 +99,10 @@ describe('readConfiguration', () => {
       widgetsUrl: 'https://cdn.example.org/trovi/0.1.0/',
       readmeUrl: 'https://raw.example.org/{owner}/{repository}/{ref}/README.md',
       fileHosts: [{ kind: 'gitea', url: 'https://x.org/', apiUrl: 'https://x.org/api/v1' }],
+      runElsewhere: [
+        'local',
+        { name: 'Ours', note: 'Free.', url: 'https://x.org/{repository}?ref={ref}', host: 'x.org' },
+      ],
       pageSize: 2,
       backgroundPageSize: 21,
       catalogueMaxAgeHours: 0,

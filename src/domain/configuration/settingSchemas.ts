@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { baseUrlSchema, webAddressSchema } from './addressSchemas';
 import { fileHostSchema } from './fileHosts';
+import { placeSchema } from './runElsewhere';
+import { textSchema } from './textSchema';
 
 // The message of each schema is a rule for operators: "The key "apiUrl" must be …".
 
-const textRule = 'must be a text that is not blank';
 const urnRule = 'must be 1 to 31 letters, digits or hyphens';
 const emailRule = 'must be an e-mail address';
 const hoursRule = 'must be a number of hours, 0 or more';
 const pageSizeRule = 'must be a whole number of at least 2';
-
-/** A text that is not blank, trimmed. */
-export const textSchema = v.pipe(v.string(textRule), v.trim(), v.nonEmpty(textRule));
 
 /** One piece of a URN: a colon or a space would break every URN. */
 const urnPieceSchema = v.pipe(v.string(urnRule), v.regex(/^[a-z0-9-]{1,31}$/i, urnRule));
@@ -74,6 +72,8 @@ export const settingSchemas = {
   readmeUrl: v.optional(readmeSchema),
   /** The code hosts whose files pages show. Without it, pages show no files. */
   fileHosts: v.optional(v.array(fileHostSchema, 'must be a list')),
+  /** The places where visitors can run a version besides the testbed. Without it, all known ones. */
+  runElsewhere: v.optional(v.array(placeSchema, 'must be a list')),
   /** Whether the server of the dashboard has a badge and the exports of each public artifact. */
   publishingServer: v.optional(v.boolean('must be true or false')),
   /** E-mail address for users who need help. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { objectSchema } from './checkKeys';
 import { baseUrlSchema } from './addressSchemas';
-import { textSchema } from './settingSchemas';
+import { textSchema } from './textSchema';
 
 const durationSchema = (unit: string) => {
   const rule = `must be a number of ${unit} above 0`;

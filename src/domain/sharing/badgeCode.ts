@@ -11,27 +11,41 @@ export interface BadgeOptions {
   dashboardUrl: string;
 }
 
+/** A picture that links to an address. */
+export interface LinkedPicture {
+  /** The text alternative of the picture. */
+  name: string;
+  /** Address or file name of the picture. */
+  picture: string;
+  address: string;
+}
+
+/** Markdown that shows a picture as a link. */
+export function pictureMarkdown({ name, picture, address }: LinkedPicture): string {
+  // Some Markdown parsers misread brackets in a picture's name, even after a backslash.
+  const text = name.replace(/[\\`*_[\]<>&~|!]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `[![${text}](${markdownAddress(picture)})](${markdownAddress(address)})`;
+}
+
+/** HTML that shows a picture as a link. */
+export function pictureHtml({ name, picture, address }: LinkedPicture): string {
+  return `<a href="${escapeHtml(address)}"><img src="${escapeHtml(picture)}" alt="${escapeHtml(name)}"></a>`;
+}
+
 /** Markdown for a README that shows the badge as a link to the artifact. */
 export function badgeMarkdown(page: SharedPage, options: BadgeOptions): string {
-  // Some Markdown parsers misread brackets in a picture's name, even after a backslash.
-  const name = badgeName(page, options).replace(
-    /[\\`*_[\]<>&~|!]/g,
-    (character) => `&#${character.charCodeAt(0)};`,
-  );
-  const picture = markdownAddress(options.picture);
-  return `[![${name}](${picture})](${markdownAddress(sharedUrl(page, options.dashboardUrl))})`;
+  return pictureMarkdown(badgeOf(page, options));
 }
 
 /** HTML that shows the badge as a link to the artifact. */
 export function badgeHtml(page: SharedPage, options: BadgeOptions): string {
-  const address = escapeHtml(sharedUrl(page, options.dashboardUrl));
-  const name = escapeHtml(badgeName(page, options));
-  return `<a href="${address}"><img src="${escapeHtml(options.picture)}" alt="${name}"></a>`;
+  return pictureHtml(badgeOf(page, options));
 }
 
-/** The text alternative of the badge. */
-function badgeName({ artifact }: SharedPage, { productName }: BadgeOptions): string {
-  return oneLine(`${productName}: ${displayTitle(artifact)}`);
+function badgeOf(page: SharedPage, options: BadgeOptions): LinkedPicture {
+  const { picture, productName, dashboardUrl } = options;
+  const name = oneLine(`${productName}: ${displayTitle(page.artifact)}`);
+  return { name, picture, address: sharedUrl(page, dashboardUrl) };
 }
 
 /** A bracket would end the address. */

@@ -19,6 +19,8 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
       'Whether the page is about this artifact: writes tags for Zotero, search engines and link previews into its head. Nothing for a private artifact or with a sharing key.',
     files:
       'Whether there is a section with the files of the version, from the hosts in the key `fileHosts` of the page’s settings, or else from github.com, gitlab.com, codeberg.org and zenodo.org. A host is asked when the reader opens the section. A policy of the page must allow these hosts.',
+    places:
+      'Whether a menu below the launch link offers the other places that can run the version: those of `runElsewhere` in `configure()`, or else all known ones. The menu holds links and lines to copy. The element asks none of the places.',
   },
   events: {
     'trovi-open': {
@@ -45,6 +47,7 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
     edit: 'The Edit link, for users who can edit the artifact.',
     contents: 'The container of the contents box.',
     launch: 'The link that launches a version. Shown only if the portal’s address is set.',
+    places: 'The menu of the other places that can run the version.',
     main: 'The column with the description and the related artifacts.',
     side: 'The column with the authors, the versions and the citation.',
     box: 'The citation box.',

@@ -38,6 +38,8 @@ export const artifactDetailStates = {
   ...versions,
   rich: given({ ...wire, long_description: rich }),
   launchable: given(wire, 'version="2026-03-02.1"'),
+  inGit: given(wire, 'version="2026-03-02"'),
+  places: given(wire, 'places version="2026-03-02"'),
   open: given({ ...wire, visibility: 'public' }),
   lost: given(wire, 'version="nonsense"'),
 };

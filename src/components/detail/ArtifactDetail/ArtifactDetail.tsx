@@ -53,12 +53,14 @@ export interface ArtifactDetailProps extends DetailHeaderProps {
   readReadme?: ReadReadme;
   /** A section with the files of the version, below the description. @default none */
   files?: ReactNode;
+  /** The other places that can run the version, below the launch. @default none */
+  places?: ReactNode;
 }
 
 /** Shows an artifact in full (product 2.5). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
   const { artifact, version, headingLevel = 1, sharingKey, badges } = props;
-  const { onOpen, onEdit, onLaunch, actions, showsMore = true, readReadme, files } = props;
+  const { onOpen, onEdit, onLaunch, actions, showsMore = true, readReadme, files, places } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
   const citation = useRef<HTMLDivElement>(null);
@@ -87,7 +89,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
           </header>
           <div className={styles.contents} part="contents">
             <PartBoundary name="The contents" change={shown}>
-              <ContentBox {...state} onLaunch={onLaunch} />
+              <ContentBox {...state} {...{ onLaunch, places }} />
             </PartBoundary>
           </div>
           <div className={styles.main} part="main">

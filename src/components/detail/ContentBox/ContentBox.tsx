@@ -30,13 +30,16 @@ export interface ContentBoxProps {
    * Called when a person launches a version. Prevent the event's default action to launch yourself.
    */
   onLaunch?: LaunchHandler;
+  /** The other places that can run the version, below the launch. @default none */
+  places?: ReactNode;
 }
 
 /**
  * Shows what a user can do with a version: launch, download, clone, or ask for access
  * (product 2.5).
  */
-export function ContentBox({ artifact, version, sharingKey, onLaunch }: ContentBoxProps) {
+export function ContentBox(props: ContentBoxProps) {
+  const { artifact, version, sharingKey, onLaunch, places } = props;
   const { configuration } = useServices();
   const newest = latestVersion(artifact);
   const chosen = version ? findVersion(artifact, version) : undefined;
@@ -70,6 +73,7 @@ export function ContentBox({ artifact, version, sharingKey, onLaunch }: ContentB
           sharingKey={sharingKey}
           onLaunch={onLaunch}
         />
+        {places}
         <FoldedOnPhones>
           <CodeHosting artifact={artifact} version={served} />
           <DiskImages versions={chosen ? [chosen] : artifact.versions} served={served} />

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import { canEdit, canEditRoles } from '../../../domain/artifact/permissions';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
@@ -57,6 +57,8 @@ export interface EditArtifactProps extends Omit<EditSectionProps, 'formId'> {
    * @default does not check it
    */
   checkTemplate?: TemplateCheck;
+  /** A part that checks the artifact's repository, below the suggestions. @default none */
+  repositoryCheck?: ReactNode;
 }
 
 type UnsavedNames = Partial<Record<EditSectionName, readonly string[]>>;
@@ -66,7 +68,7 @@ type UnsavedNames = Partial<Record<EditSectionName, readonly string[]>>;
  * that names unsaved changes. Users who may not edit the artifact see why.
  */
 export function EditArtifact(props: EditArtifactProps) {
-  const { artifact, section, startAt, onUnsavedChange, ...sectionProps } = props;
+  const { artifact, section, startAt, onUnsavedChange, repositoryCheck, ...sectionProps } = props;
   const user = useUser();
   const { linkBase } = useServices();
   const idPrefix = useId();
@@ -107,6 +109,7 @@ export function EditArtifact(props: EditArtifactProps) {
         </h1>
       </div>
       {!section && <EditSuggestions {...{ artifact, editor, startAt }} />}
+      {!section && repositoryCheck}
       <div className={section ? undefined : styles.layout}>
         {!section && (
           <SectionList

@@ -176,6 +176,28 @@ describe('ShareButton', () => {
     expect(await navigator.clipboard.readText()).toBe(fieldOf(dialog, 'Markdown'));
   });
 
+  it('has the badges of places that run the version, without their pictures', async () => {
+    const contentsUrn = 'urn:trovi:contents:git:https://github.com/lab/x.git@v1';
+    const inGit = anArtifact({ versions: [aVersion({ contentsUrn })] });
+    const { user, dialog } = await share({ artifact: inGit });
+    await user.click(dialog.getByRole('tab', { name: 'Badge' }));
+    await user.click(dialog.getByRole('radio', { name: 'Binder' }));
+    expect(fieldOf(dialog, 'Markdown')).toBe(
+      '[![Binder](https://mybinder.org/badge_logo.svg)](https://mybinder.org/v2/gh/lab/x/v1)',
+    );
+    await user.click(dialog.getByRole('radio', { name: 'Colab' }));
+    expect(dialog.queryByRole('region', { name: 'Markdown' })).toBeNull();
+    const field = dialog.getByRole('textbox', { name: 'Notebook' });
+    await user.type(field, 'a.py');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(field);
+    await user.type(field, 'nb/a.ipynb');
+    expect(fieldOf(dialog, 'HTML')).toContain(
+      'href="https://colab.research.google.com/github/lab/x/blob/v1/nb/a.ipynb"',
+    );
+    expect(document.querySelector('img')).toBeNull();
+  });
+
   it('names the badge of a publishing server, but not for a private artifact', async () => {
     const settings = { publishingServer: true };
     const { user, dialog, unmount } = await share({}, settings);

@@ -1,20 +1,50 @@
+import { useState } from 'react';
 import { badgeSvg } from '../../../domain/artifact/badges/badgeSvg';
 import { badgeHtml, badgeMarkdown } from '../../../domain/sharing/badgeCode';
+import { runBadgesOf } from '../../../domain/sharing/runBadges';
 import { badgeUrl } from '../../../domain/addresses/routes';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { downloadIcon } from '../../ui/Icon/actionIcons';
+import { Segments } from '../../ui/Segments/Segments';
 import { useServices } from '../../services/TroviContext';
 import type { SharingProps } from '../sharingProps';
 import { CopyField } from './CopyField';
 import { MarkupPreview } from './MarkupPreview';
 import { PreviewFrame } from './PreviewFrame';
+import { RunBadge } from './RunBadge';
 import * as styles from './ShareDialog.css';
 
 const fileName = 'artifact-badge.svg';
 
-/** A picture for a README that links to the artifact. */
+const badgeNames = { artifact: 'Artifact', binder: 'Binder', colab: 'Colab' };
+
+/** A picture for a README that links to the artifact, or to a place that runs it. */
 export function BadgePanel(shared: SharingProps) {
+  const { configuration } = useServices();
+  const { source, names } = runBadgesOf(shared, configuration);
+  const [chosen, choose] = useState<keyof typeof badgeNames>('artifact');
+  const kinds = ['artifact' as const, ...names];
+  return (
+    <>
+      {names.length > 0 && (
+        <Segments
+          legend="Leads to"
+          options={kinds.map((value) => ({ value, name: badgeNames[value] }))}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
+      {source && chosen !== 'artifact' ? (
+        <RunBadge key={chosen} name={chosen} source={source} />
+      ) : (
+        <ArtifactBadge {...shared} />
+      )}
+    </>
+  );
+}
+
+function ArtifactBadge(shared: SharingProps) {
   const { artifact } = shared;
   const { dashboardUrl, productName, publishingServer } = useServices().configuration;
   // A server has no picture of an artifact that it must not show.

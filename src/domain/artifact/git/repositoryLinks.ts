@@ -8,6 +8,7 @@ import {
   writeGitAddress,
 } from './gitAddress';
 import { withoutLastDotGit } from './repositoryName';
+import { shellWord } from './shellWord';
 
 /** The address to clone from, without credentials, in the https form: safe to show and to run. */
 export function cloneUrl(repository: string): string {
@@ -49,7 +50,7 @@ export function cloneCommands(source: GitSource): string[] {
   const folder = address && withoutDotGit(withoutTail(address).segments.at(-1) ?? '');
   // After `cd ..`, the checkout would change another folder.
   if (!folder || /^\.+$/.test(folder)) return [];
-  const commands = [`git clone ${quoted(cloneUrl(source.repository))}`, `cd ${guarded(folder)}`];
+  const commands = [`git clone ${shellWord(cloneUrl(source.repository))}`, `cd ${guarded(folder)}`];
   const ref = withoutControls(source.ref).trim();
   return ref && ref !== 'HEAD' ? [...commands, `git checkout ${guarded(ref)}`] : commands;
 }
@@ -61,9 +62,5 @@ function withoutControls(text: string): string {
 
 /** Prevents an argument with a leading hyphen from being read as an option. */
 function guarded(argument: string): string {
-  return argument.startsWith('-') ? `-- ${quoted(argument)}` : quoted(argument);
-}
-
-function quoted(argument: string): string {
-  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
+  return argument.startsWith('-') ? `-- ${shellWord(argument)}` : shellWord(argument);
 }

@@ -18,11 +18,16 @@ export const artifactDetailUse: ElementUse = {
   tag,
   states,
   colorings: pictures(tag, '[part="detail"]'),
+  idleProperties: {
+    because: 'The field for the address of a hub is in the folded menu of places.',
+    names: ['--trovi-color-text-placeholder'],
+  },
   attributes: {
     ...common.attributes,
     headingLevel: { from: states.shown, value: 4, seen: headings },
     metadata: { from: states.open, value: true, seen: metadata },
     files: { from: states.shown, value: true },
+    places: { from: states.inGit, value: true },
     version: { from: states.shown, value: older },
     portalUrl: { from: states.fetched, value: 'https://portal.example.org' },
     dashboardUrl: { from: states.shown, value: 'https://dashboard.example.org' },

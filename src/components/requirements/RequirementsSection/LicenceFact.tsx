@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import type { FileSource } from '../../../domain/files/fileSource';
+import type { FileReader } from '../../../domain/ports/fileReader';
+import { useRequest } from '../../services/useRequest';
+import { muted } from '../../ui/base/base.css';
+import { textButton } from '../../ui/buttons/buttons.css';
+import { readLicences } from '../readTexts';
+import { FileLink } from './FileLink';
+import * as styles from './RequirementsFacts.css';
+
+interface LicenceFactProps {
+  source: FileSource;
+  /** The paths of the licence files. */
+  paths: readonly string[];
+  reader: FileReader;
+}
+
+/** The licences of a version, by the texts of their files. */
+export function LicenceFact({ source, paths, reader }: LicenceFactProps) {
+  const ask = useCallback(
+    (signal: AbortSignal) => readLicences({ reader, source, signal }, paths),
+    [reader, source, paths],
+  );
+  const { status, response, retry } = useRequest(paths.length > 0 ? ask : undefined);
+  if (paths.length === 0) {
+    return (
+      <span className={muted}>No licence found. Ask the authors before you reuse the files.</span>
+    );
+  }
+  const shown = response ?? paths.map((path) => ({ path, id: undefined }));
+  return (
+    <>
+      <ul className={styles.values}>
+        {shown.map(({ path, id }) => (
+          <li key={path}>
+            <FileLink source={source} path={path}>
+              {id ?? <bdi>{path}</bdi>}
+            </FileLink>
+            {response && !id && <span className={muted}>, not recognised</span>}
+          </li>
+        ))}
+      </ul>
+      {status === 'failed' && (
+        <span className={muted}>
+          The text could not be read.{' '}
+          <button type="button" className={textButton} onClick={retry}>
+            Try again
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
