@@ -5,8 +5,8 @@ import { totalBytes, weighFirstVisit, withBrowser, withDashboard } from './built
 import { ensureWidgets, someArtifact, weighElement } from './builtWidgets.mjs';
 
 /** The most bytes after `gzip -9` (decision 47). */
-const firstVisitLimit = 154_000;
-const elementLimits = { 'trovi-artifact-card': 45_000, 'trovi-citation-box': 54_000 };
+const firstVisitLimit = 155_000;
+const elementLimits = { 'trovi-artifact-card': 45_500, 'trovi-citation-box': 54_000 };
 
 /** The share of a limit from which on a warning is printed. */
 const warningShare = 0.95;
