@@ -136,14 +136,17 @@ const ofRecord = (isCut: boolean, shown = recordSource) =>
     source: shown && { ...shown, archives: ['code.zip'] },
     isCut,
   });
-const inRecord = (reader: FileReader, words: RegExp, name: string): Story => {
+const inRecord = (reader: FileReader, words: RegExp): Story => {
   const { play } = story(reader, words);
-  return { name, args: { reader, contentsUrn: record }, play };
+  return { args: { reader, contentsUrn: record }, play };
 };
-const recordRefused = (code: FileErrorCode, words: RegExp, name: string) =>
-  inRecord(fakeFileReader({ error: new FileError(code, Date.UTC(2031, 2, 1)) }), words, name);
+const recordRefused = (code: FileErrorCode, words: RegExp) =>
+  inRecord(fakeFileReader({ error: new FileError(code, Date.UTC(2031, 2, 1)) }), words);
 
-export const Record: Story = inRecord(ofRecord(false), /^code\.zip$/, 'A record on Zenodo');
+export const Record: Story = {
+  ...inRecord(ofRecord(false), /^code\.zip$/),
+  name: 'A record on Zenodo',
+};
 export const RecordFile: Story = {
   name: 'An archive in a record',
   args: { reader: ofRecord(false), contentsUrn: record, file: 'code.zip' },
@@ -151,42 +154,41 @@ export const RecordFile: Story = {
     await expect(await canvas.findByText(checksum)).toBeVisible();
   },
 };
-export const NewestRecord: Story = inRecord(
-  ofRecord(true, fileSourceOf(record.replace(/\d+$/, '13380099'), fileHosts)),
-  /These are the files of the newest one/,
-  'A DOI of all versions, and a list that is cut',
-);
-export const RecordMissing: Story = recordRefused(
-  'missing',
-  /record does not exist/,
-  'A record that does not exist',
-);
-export const RecordGone: Story = recordRefused(
-  'gone',
-  /has removed this record/,
-  'A record that was withdrawn',
-);
-export const RecordClosed: Story = recordRefused(
-  'closed',
-  /not public until March 1, 2031/,
-  'A record under embargo',
-);
+export const NewestRecord: Story = {
+  ...inRecord(
+    ofRecord(true, fileSourceOf(record.replace(/\d+$/, '13380099'), fileHosts)),
+    /These are the files of the newest one/,
+  ),
+  name: 'A DOI of all versions, and a list that is cut',
+};
+export const RecordMissing: Story = {
+  ...recordRefused('missing', /record does not exist/),
+  name: 'A record that does not exist',
+};
+export const RecordGone: Story = {
+  ...recordRefused('gone', /has removed this record/),
+  name: 'A record that was withdrawn',
+};
+export const RecordClosed: Story = {
+  ...recordRefused('closed', /not public until March 1, 2031/),
+  name: 'A record under embargo',
+};
 
-const elsewhere = (contentsUrn: string, words: RegExp, name: string): Story => ({
+const elsewhere = (contentsUrn: string, words: RegExp): Story => ({
   ...story(all, words),
-  name,
   args: { contentsUrn },
 });
-export const Archive: Story = elsewhere(
-  'urn:trovi:contents:zenodo:10.5072/example.1',
-  /does not let this page show its files/,
-  'In an archive elsewhere',
-);
-export const ObjectStore: Story = elsewhere(
-  'urn:trovi:contents:chameleon:1',
-  /in the object store/,
-  'In the object store',
-);
+export const Archive: Story = {
+  ...elsewhere(
+    'urn:trovi:contents:zenodo:10.5072/example.1',
+    /does not let this page show its files/,
+  ),
+  name: 'In an archive elsewhere',
+};
+export const ObjectStore: Story = {
+  ...elsewhere('urn:trovi:contents:chameleon:1', /in the object store/),
+  name: 'In the object store',
+};
 
 const open = (file: string): Story => ({
   args: { file },

@@ -37,7 +37,12 @@ const wrongInputs: readonly (readonly [string, string, string, RegExp])[] = [
   ['Template', 'Template', `${heat}resources: []`, /the resources below it/],
   ['Template', 'Template', `${heat}resources:\n\ta: 1`, /^Line 3, column 1 .*Tabs/],
   ['Template', 'Template', `${heat}resources:\n  a: {{ b }}`, /^Line 3, column 7 .*text\.$/],
-  ['Template', 'Template', `${heat}resources: {a: 1, a: 2}`, /^Line 2, column 19 .*appears twice\.$/],
+  [
+    'Template',
+    'Template',
+    `${heat}resources: {a: 1, a: 2}`,
+    /^Line 2, column 19 .*appears twice\.$/,
+  ],
   ['Template', 'Template', `${heat}resources: *gone`, /^Line 2, column 12 .*no anchor “gone”/],
   ['Template', 'Template', `${heat}resources: &a { b: *a }`, /refers to itself/],
   ['Address', 'Address', 'javascript:alert(1)', /not a web address/],

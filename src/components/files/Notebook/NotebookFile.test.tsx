@@ -87,7 +87,7 @@ describe('a notebook', () => {
   ])('shows the text of a file that is none: %s', async (text, words) => {
     show(text);
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(document.querySelector('pre')?.textContent).toBe(text);
+    await waitFor(() => expect(document.querySelector('pre')?.textContent).toBe(text));
   });
 });
 

@@ -13,7 +13,7 @@ import { CommitFact } from './CommitFact';
 import { FileLink } from './FileLink';
 import { LicenceFact } from './LicenceFact';
 import * as styles from './RequirementsFacts.css';
-import type { RepositoryReaders } from './RequirementsSection';
+import type { RepositoryReaders } from './repositoryReaders';
 
 export interface RequirementsFactsProps {
   source: FileSource;

@@ -1,21 +1,14 @@
 import { useId, useMemo, useState } from 'react';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { type FileSource, fileSourceOf } from '../../../domain/files/fileSource';
-import type { CommitReader } from '../../../domain/ports/commitReader';
-import type { FileReader } from '../../../domain/ports/fileReader';
 import * as section from '../../files/FilesSection/FilesSection.css';
 import { useServices } from '../../services/TroviContext';
 import { Heading } from '../../ui/Heading/Heading';
 import { lazyCode, LazyNote, type LazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
+import type { RepositoryReaders } from './repositoryReaders';
 
 const facts = lazyCode(async () => (await import('./RequirementsFacts')).RequirementsFacts);
-
-/** Reads files and commits from their hosts. */
-export interface RepositoryReaders {
-  files: FileReader;
-  commits: CommitReader;
-}
 
 export interface RequirementsSectionProps {
   /** The version to describe. */
