@@ -1,23 +1,29 @@
 import { FileError } from '../../domain/files/fileError';
 import { ownMembers } from '../../domain/text/ownMembers';
 
-/** Time until all of a response must have arrived, in milliseconds. */
+/** Time until all of a response, or its next part, must have arrived, in milliseconds. */
 const timeout = 20_000;
 
 /**
- * Sends a request to a host, without cookies and without a referrer, and reads the response.
+ * Sends a request to a host, without cookies and without a referrer, and reads the response. A reader
+ * of large files calls `onPart` for each part, which then has its own time.
  * Rejects with a `FileError` for a refusal or a failure, and with the reason of the signal if that
  * is aborted.
  */
 export async function askHost<Value>(
   address: string,
   { accept, signal }: { accept: string; signal: AbortSignal },
-  read: (response: Response) => Promise<Value>,
+  read: (response: Response, onPart: () => void) => Promise<Value>,
 ): Promise<Value> {
   signal.throwIfAborted();
   const ending = new AbortController();
   const abort = () => ending.abort(signal.reason);
-  const timer = setTimeout(() => ending.abort(), timeout);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => ending.abort(), timeout);
+  };
+  wait();
   signal.addEventListener('abort', abort);
   const options = ownMembers<RequestInit>({
     headers: ownMembers({ accept }),
@@ -27,7 +33,7 @@ export async function askHost<Value>(
   });
   try {
     const response = await fetch(address, options);
-    if (response.ok) return await read(response);
+    if (response.ok) return await read(response, wait);
     response.body?.cancel().catch(() => undefined);
     throw refusal(response);
   } catch (error) {

@@ -3,6 +3,7 @@ import { fakeFetch, type FakeResponse } from '../../../tests/fakes/fakeFetch';
 import { gitHubHost } from '../../../tests/builders/gitHubHost';
 import type { FileHost } from '../../domain/configuration/fileHosts';
 import { fileSourceOf } from '../../domain/files/fileSource';
+import { FileError } from '../../domain/files/fileError';
 import { commitReader, fileReader } from './fileReader';
 
 const hosts: FileHost[] = [
@@ -40,7 +41,10 @@ const { signal } = new AbortController();
 const read = (source: ReturnType<typeof on>) => fileReader.readTree(source, signal);
 const blob = (path: string, size?: number) => ({ path, mode: '100644', type: 'blob', size });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('GitHub', () => {
   it('reads all kinds of entries at once', async () => {
@@ -213,6 +217,32 @@ describe('readFile', () => {
     expect(await readFile(on('github.com'), 'a', 2)).toEqual({ text: 'a', isWhole: false });
     respondWith(new Response('ab'));
     expect(await readFile(on('github.com'), 'a', 2)).toEqual({ text: 'ab', isWhole: true });
+  });
+
+  it.each([
+    [15_000, { text: 'abc', isWhole: true }],
+    [25_000, new FileError('unreachable')],
+  ])('waits 20 s for each part, which takes %i ms', async (pauseMs, expected) => {
+    vi.useFakeTimers();
+    const parts = ['a', 'b', 'c'];
+    const fetch = vi.fn(async (_address: string, init?: RequestInit) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (stream) =>
+          init?.signal?.addEventListener('abort', () => stream.error(new Error('aborted'))),
+        async pull(stream) {
+          await new Promise((resolve) => setTimeout(resolve, pauseMs));
+          const part = parts.shift();
+          if (init?.signal?.aborted) return;
+          if (part) stream.enqueue(new TextEncoder().encode(part));
+          else stream.close();
+        },
+      });
+      return new Response(body);
+    });
+    vi.stubGlobal('fetch', fetch);
+    const outcome = readFile(on('github.com')).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(await outcome).toEqual(expected);
   });
 
   it('knows files that are not text', async () => {

@@ -20,8 +20,8 @@ export const fileReader: FileReader = {
   readTree: (source, signal) => hosts[source.host.kind].readTree(source, signal),
   readFile(source, path, { most, signal }) {
     const address = hosts[source.host.kind].fileAddress(source, path);
-    return askHost(address, { accept: '*/*', signal }, async (response) => {
-      const { bytes, isWhole } = await readStart(response, most);
+    return askHost(address, { accept: '*/*', signal }, async (response, onPart) => {
+      const { bytes, isWhole } = await readStart(response, most, onPart);
       const text = decode(bytes, isWhole);
       return { ...(text !== undefined && { text }), isWhole };
     });
@@ -39,13 +39,14 @@ export const commitReader: CommitReader = {
   },
 };
 
-async function readStart(response: Response, most: number) {
+async function readStart(response: Response, most: number, onPart: () => void) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body?.getReader();
   while (reader && size <= most) {
     const { done, value } = await reader.read();
     if (done) break;
+    onPart();
     chunks.push(value);
     size += value.length;
   }
