@@ -54,11 +54,16 @@ const builders = new Set(['Make', 'CMake']);
 /**
  * The environment files of a version, in the order of the paths. `default.nix` and others count in
  * any folder. Names like `DESCRIPTION` count in the top folder and in those of Binder alone.
+ * `inArchive` gives the path of a file within its archive.
  */
-export function environmentFiles(paths: readonly string[]): EnvironmentFile[] {
+export function environmentFiles(
+  paths: readonly string[],
+  inArchive = (path: string) => path,
+): EnvironmentFile[] {
   return paths.flatMap((path): EnvironmentFile[] => {
     const name = nameOf(path).toLowerCase();
-    const isTop = !path.includes('/') || /^\.?binder\/[^/]+$/.test(path);
+    const own = inArchive(path);
+    const isTop = !own.includes('/') || /^\.?binder\/[^/]+$/.test(own);
     const found = programs.find(([program, names]) => {
       return names.test(name) && (isTop || !topOnly.has(program));
     });

@@ -61,6 +61,21 @@ describe('requirementsOf', () => {
     expect(hasDependencies(of('Makefile').environments)).toBe(false);
   });
 
+  it('looks into archives', () => {
+    const inside = ['LICENSE', 'README.md', 'DESCRIPTION'].map((name): TreeEntry => ({
+      path: `a.zip/lab-1/${name}`,
+      kind: 'file',
+    }));
+    const found = requirementsOf([{ path: 'a.zip', kind: 'archive' }, ...inside]);
+    expect(found.licences).toEqual(['a.zip/lab-1/LICENSE']);
+    expect(found.readme).toBe('a.zip/lab-1/README.md');
+    expect(found.environments.map(({ program }) => program)).toEqual(['R']);
+    expect([found.hasUnlistedArchives, of('data.tar.gz').hasUnlistedArchives]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('finds licences and the README', () => {
     const found = of(
       'LICENSE',

@@ -1,3 +1,4 @@
+import { hasUnlistedArchives, pathsInArchives } from '../files/archives';
 import type { TreeEntry } from '../files/treeEntry';
 import { environmentFiles, type EnvironmentFile } from './environments';
 import { ownFiles } from './fileNames';
@@ -16,24 +17,30 @@ export interface Requirements {
   size?: number;
   /** Whether submodules add files of other repositories. */
   hasSubmodules: boolean;
+  /** Whether there are archives whose files are not known. */
+  hasUnlistedArchives: boolean;
 }
 
 /** Reads the requirements from the entries of a tree. */
 export function requirementsOf(entries: readonly TreeEntry[]): Requirements {
   const paths = ownFiles(entries);
+  const inArchive = pathsInArchives(entries);
   const files = entries.filter(({ kind }) => kind === 'file');
   const sizes = files.map(({ size }) => size);
   const isSized = sizes.every((size) => size !== undefined);
-  const readme = paths.find((path) => /^readme(?:\.\w+)?$/i.test(path));
+  const readme = paths.find((path) => /^readme(?:\.\w+)?$/i.test(inArchive(path)));
   return {
     languages: languagesOf(paths),
-    environments: environmentFiles(paths),
-    licences: [...paths, ...linkedLicences(entries)].filter(isLicencePath),
+    environments: environmentFiles(paths, inArchive),
+    licences: [...paths, ...linkedLicences(entries)].filter((path) =>
+      isLicencePath(inArchive(path)),
+    ),
     ...(readme && { readme }),
     count: files.length,
     ...(isSized &&
       files.length > 0 && { size: sizes.reduce<number>((sum, size = 0) => sum + size, 0) }),
     hasSubmodules: entries.some(({ kind }) => kind === 'submodule'),
+    hasUnlistedArchives: hasUnlistedArchives(entries),
   };
 }
 

@@ -1,5 +1,6 @@
 import { encodePath } from '../artifact/git/repositoryFiles';
 import { encodeSegment } from '../addresses/webAddress';
+import { unpackedEntries } from '../files/archives';
 import { binderEnvironment } from './binderEnvironment';
 import { type FoundFiles, notebooksIn } from './foundFiles';
 import type { Place, PlaceOffer } from './place';
@@ -12,9 +13,10 @@ import { isReachable, type RunSource } from './runSource';
 export const binder: Place = {
   name: 'Binder',
   note: 'Free, without an account. It takes minutes to start, has 1 to 2 GB of memory, and keeps no files.',
-  offer(source, found) {
+  offer(source, tree) {
     const address = binderAddress(source);
     if (!address) return undefined;
+    const found = tree && { ...tree, entries: unpackedEntries(tree.entries) };
     const notebooks = found ? notebooksIn(found) : [];
     return {
       links: [

@@ -25,6 +25,20 @@ const addresses = (place: Place, urn: string, files?: ReturnType<typeof found>) 
   place.offer(sourceOf(urn), files)?.links.map(({ address }) => address);
 
 describe('Binder', () => {
+  it('opens the notebooks of an archive that it unpacks', () => {
+    const files = {
+      entries: [
+        { path: 'code.zip', kind: 'archive' as const },
+        { path: 'code.zip/lab-1/a.ipynb', kind: 'file' as const },
+      ],
+      isCut: false,
+    };
+    expect(addresses(binder, 'urn:trovi:contents:zenodo:10.5281/zenodo.1', files)).toEqual([
+      'https://mybinder.org/v2/zenodo/10.5281/zenodo.1/',
+      'https://mybinder.org/v2/zenodo/10.5281/zenodo.1/?labpath=a.ipynb',
+    ]);
+  });
+
   // mybinder.readthedocs.io, and the examples in BinderHub's repoproviders.py.
   it.each([
     [

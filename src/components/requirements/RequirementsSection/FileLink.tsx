@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { encodePath } from '../../../domain/artifact/git/repositoryFiles';
+import { filePlace, pageAddress } from '../../../domain/files/filePlace';
 import type { FileSource } from '../../../domain/files/fileSource';
 
 interface FileLinkProps {
@@ -12,10 +13,10 @@ interface FileLinkProps {
 
 /** A link to a file or folder on the host of a version. */
 export function FileLink({ source, path, isFolder, children }: FileLinkProps) {
-  const { pages, folders } = source.files;
+  const isInFolder = isFolder && filePlace(source, path).archive === undefined;
   return (
     <a
-      href={(isFolder ? folders : pages) + encodePath(path)}
+      href={isInFolder ? source.files.folders + encodePath(path) : pageAddress(source, path)}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -12,11 +12,13 @@ interface LicenceFactProps {
   source: FileSource;
   /** The paths of the licence files. */
   paths: readonly string[];
+  /** Whether archives may hold others. */
+  isPartial: boolean;
   reader: FileReader;
 }
 
 /** The licences of a version, by the texts of their files. */
-export function LicenceFact({ source, paths, reader }: LicenceFactProps) {
+export function LicenceFact({ source, paths, isPartial, reader }: LicenceFactProps) {
   const ask = useCallback(
     (signal: AbortSignal) => readLicences({ reader, source, signal }, paths),
     [reader, source, paths],
@@ -24,7 +26,10 @@ export function LicenceFact({ source, paths, reader }: LicenceFactProps) {
   const { status, response, retry } = useRequest(paths.length > 0 ? ask : undefined);
   if (paths.length === 0) {
     return (
-      <span className={muted}>No licence found. Ask the authors before you reuse the files.</span>
+      <span className={muted}>
+        {isPartial ? 'No licence found outside of the archives.' : 'No licence found.'} Ask the
+        authors before you reuse the files.
+      </span>
     );
   }
   const shown = response ?? paths.map((path) => ({ path, id: undefined }));

@@ -64,7 +64,11 @@ function Facts({ tree, readers }: { tree: FileTree; readers: RepositoryReaders }
         </Fact>
         <Fact name="Environment">
           {environments.length === 0 && (
-            <span className={muted}>No file describes an environment</span>
+            <span className={muted}>
+              {found.hasUnlistedArchives
+                ? 'No file outside of the archives describes an environment'
+                : 'No file describes an environment'}
+            </span>
           )}
           <ul className={styles.values}>
             {environments.slice(0, few).map(({ path }) => (
@@ -78,7 +82,12 @@ function Facts({ tree, readers }: { tree: FileTree; readers: RepositoryReaders }
           </ul>
         </Fact>
         <Fact name="Licence">
-          <LicenceFact source={source} paths={found.licences} reader={readers.files} />
+          <LicenceFact
+            source={source}
+            paths={found.licences}
+            isPartial={found.hasUnlistedArchives}
+            reader={readers.files}
+          />
         </Fact>
         <Fact name="Size">
           <FileLink source={source} path="" isFolder>
