@@ -1,7 +1,10 @@
+import type { FileSource } from '../files/fileSource';
 import { isEntryPath, type TreeEntry } from '../files/treeEntry';
 
 /** What matters about the files of a version for the places that run it. */
 export interface FoundFiles {
+  /** Where they were found. */
+  source?: FileSource;
   entries: readonly TreeEntry[];
   /** Whether the host listed only a part of the files. */
   isCut: boolean;

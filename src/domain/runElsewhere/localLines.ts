@@ -1,19 +1,24 @@
 import { cloneCommands } from '../artifact/git/repositoryLinks';
 import { shellWord } from '../artifact/git/shellWord';
+import { downloadLines } from './downloadLines';
 import { dockerfileIn, type FoundFiles } from './foundFiles';
 import type { RunSource } from './runSource';
 
 /** Lines for a POSIX shell that get or run a version. */
 export interface LocalLines {
   /** The program that they need. */
-  program: 'git' | 'repo2docker' | 'Docker';
+  program: 'git' | 'repo2docker' | 'Docker' | 'curl';
   lines: readonly string[];
 }
 
 /** The lines that run a version on a computer. All arguments are quoted. */
 export function localLines(source: RunSource, found?: FoundFiles): LocalLines[] {
   if (source.kind === 'zenodo') {
-    return [{ program: 'repo2docker', lines: [`repo2docker ${source.doi}`] }];
+    const download = downloadLines(found);
+    return [
+      { program: 'repo2docker', lines: [`repo2docker ${source.doi}`] },
+      ...(download.length > 0 ? [{ program: 'curl' as const, lines: download }] : []),
+    ];
   }
   const { repository, ref } = source;
   const clone = cloneCommands({ repository, ref });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { zenodoHost } from '../../../tests/builders/zenodoHost';
+import { fileSourceOf } from '../files/fileSource';
 import type { TreeEntry } from '../files/treeEntry';
 import { hubLinks, hubRefusal, hubSource, readHubAddress } from './jupyterHub';
 import { localLines } from './localLines';
@@ -98,6 +100,27 @@ describe('localLines', () => {
     expect(lines('zenodo:10.5281/zenodo.3242074')).toEqual({
       repo2docker: ['repo2docker 10.5281/zenodo.3242074'],
     });
+  });
+
+  it('downloads the files of a record, and checks them', () => {
+    const id = 'zenodo:10.5281/zenodo.3242074';
+    const files = fileSourceOf(`urn:trovi:contents:${id}`, [zenodoHost]);
+    const entries: TreeEntry[] = [
+      { path: 'code.zip', kind: 'archive', checksum: 'md5:0cc175b9c0f1b6a831c399e269772661' },
+      { path: 'code.zip/a.py', kind: 'file' },
+      { path: 'notes.txt', kind: 'file' },
+    ];
+    const linesOf = (all: TreeEntry[], isCut = false) =>
+      localLines(sourceOf(id), { source: files, entries: all, isCut })[1]?.lines;
+    expect(linesOf(entries)).toEqual([
+      'curl -L -o code.zip https://zenodo.org/records/3242074/files/code.zip',
+      "echo '0cc175b9c0f1b6a831c399e269772661  code.zip' | md5sum -c",
+      'curl -L -o notes.txt https://zenodo.org/records/3242074/files/notes.txt',
+    ]);
+    for (const path of ['-o', "a'b", 'a b', '$(id)']) {
+      expect(linesOf([...entries, { path, kind: 'file' }])).toBe(undefined);
+    }
+    expect(linesOf(entries, true)).toBe(undefined);
   });
 
   it.each([
