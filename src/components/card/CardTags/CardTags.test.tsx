@@ -65,7 +65,7 @@ describe('CardTags', () => {
     const all = screen.getByRole('region', { name: 'All tags of Tail latency' });
     const items = within(all).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(many);
-    const less = screen.getByRole('button', { name: 'Fewer tags of Tail latency' });
+    const less = screen.getByRole('button', { name: 'Less about the tags of Tail latency' });
     await waitFor(() => expect(document.activeElement).toBe(less));
 
     await user.click(less);

@@ -69,7 +69,7 @@ export function CardTags({ tags: ownTags, title }: CardTagsProps) {
       {isOpen && (
         <CardPanel
           label={`All tags of ${title}`}
-          closeLabel={`Fewer tags of ${title}`}
+          closeLabel={`Less about the tags of ${title}`}
           closeRef={ref}
           onClose={toggle}
         >
