@@ -25,7 +25,7 @@ test('a visitor learns what a version needs, and where it runs', async ({ page }
     .getByRole('button', { name: /^Find notebooks/ })
     .click();
   await expect(
-    main(page).getByRole('link', { name: /03-tails\.ipynb.*Google Colab/ }),
+    main(page).getByRole('link', { name: /^exercises\/03-tails\.ipynb.*Google Colab/ }),
   ).toHaveAttribute(
     'href',
     `https://colab.research.google.com/github/${repository}/blob/v1.1/exercises/03-tails.ipynb`,
