@@ -40,6 +40,7 @@ export const artifactDetailStates = {
   launchable: given(wire, 'version="2026-03-02.1"'),
   inGit: given(wire, 'version="2026-03-02"'),
   places: given(wire, 'places version="2026-03-02"'),
+  files: given(wire, 'files'),
   open: given({ ...wire, visibility: 'public' }),
   lost: given(wire, 'version="nonsense"'),
 };
