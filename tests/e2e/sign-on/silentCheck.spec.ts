@@ -38,8 +38,11 @@ async function checkSilently(page: Page): Promise<void> {
   await visitList(page);
   await expect(signOut(page)).toBeVisible();
   await expect(page).toHaveURL(list);
+  const isSignedOut = page.waitForResponse(/openid-connect\/logout/);
   await signOut(page).click();
+  await isSignedOut;
   await expect(logIn(page)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
   // The redirect through the sign-on server can end this navigation.
   await expect(() => page.reload()).toPass();
   await expect(logIn(page)).toBeVisible();
