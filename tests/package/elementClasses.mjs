@@ -36,12 +36,6 @@ const bundlers = {
   },
 };
 
-/**
- * How much larger the code of a class may be than that of the module that registers it. Vite keeps
- * functions of other elements in a shared file, if parts that load later use them.
- */
-const mostExcess = 1.2;
-
 /** The code of the entry, and of all chunks that it imports statically. */
 function firstCode(output) {
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
@@ -85,7 +79,7 @@ export async function checkElementClasses(folder, elements) {
       if (styles.join() !== stylesIn(registering).join()) {
         throw new PlainError(`Bundled by ${name}, ${className} has not the styles of ${module}.`);
       }
-      if (code.length > mostExcess * registering.length) {
+      if (code.length > 1.1 * registering.length) {
         throw new PlainError(
           `Bundled by ${name}, ${className} has ${code.length} bytes, and define/${module} ${registering.length}.`,
         );

@@ -42,11 +42,27 @@ const shared = [
   'domain/addresses/routes.ts',
 ].map((name) => at(`src/${name}`));
 
+/**
+ * The modules that both the detail and its lazy parts need. In the detail's own file, they would
+ * bring all of it along: Vite keeps what lazy parts need, also those of elements that nobody
+ * imports.
+ */
+const detailParts = [
+  'components/files/FilesSection/FilesSection.css.ts',
+  'components/places/RunElsewhere/RunElsewhere.css.ts',
+  'components/ui/CopyButton/Snippet.tsx',
+  'components/ui/Heading/Heading.tsx',
+  'components/ui/Slices/SlicedList.tsx',
+  'domain/files/fileSource.ts',
+  'domain/runElsewhere/runSource.ts',
+].map((name) => at(`src/${name}`));
+
 /** Few and large files, because each costs a request and is compressed separately. */
 const chunks = {
   shared,
   card: [at('src/elements/artifact-card.element.tsx')],
   citation: [at('src/elements/citation-box.element.tsx')],
+  detailParts,
 };
 
 /** Elements for script tags: minified, with all packages inside. The autoloader is `trovi.js`. */
