@@ -34,9 +34,9 @@ export const framedFile = 'silent-check-sso.html';
  * only DOMPurify creates markup from text. Requests go to the API, the portal, the server of
  * READMEs, the hosts of files and the sign-on server in `config.json`, and error reports to the address configured
  * there. The sign-on server also provides the content of the hidden frames. Pictures can come from
- * anywhere, because descriptions show them. With hosts of files, those within a notebook are allowed. Plain http pictures are allowed only if the dashboard
- * itself is served over http, because browsers block them in https pages. The operator's logo is
- * always allowed.
+ * anywhere, because descriptions show them. With hosts of files, those within a notebook are
+ * allowed. Plain http pictures are allowed only if the dashboard itself is served over http,
+ * because browsers block them in https pages. The operator's logo is always allowed.
  */
 export function pagePolicies(
   configuration: SiteConfiguration,

@@ -146,7 +146,7 @@ export const NotJson: Story = {
   name: 'Not JSON',
 };
 export const NotNotebook: Story = {
-  ...told('{"name": "x"}', /although it is JSON/),
+  ...told('{"name": "x"}', /is JSON, but not a notebook/),
   name: 'Another JSON file',
 };
 export const NewerVersion: Story = {

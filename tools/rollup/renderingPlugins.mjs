@@ -12,8 +12,8 @@ export function noStylesPlugin() {
 }
 
 /**
- * Rollup plugin: omits what loads on demand, except these packages, from the modules in a folder. On
- * a server, nobody requests it.
+ * Rollup plugin: omits what loads on demand, except these packages, from the modules in a folder.
+ * On a server, nobody requests it.
  */
 export function noLazyPartsPlugin({ folder = '/', except = [] } = {}) {
   return {

@@ -20,8 +20,8 @@ interface CodeHostsParts {
 }
 
 /**
- * The APIs of GitHub, GitLab and Gitea for the sample repositories, and that of Zenodo for the sample
- * records (contract/code-hosts).
+ * The APIs of GitHub, GitLab and Gitea for the sample repositories, and that of Zenodo for the
+ * sample records (contract/code-hosts).
  */
 export function createCodeHosts({ folder, repositories, address, clock }: CodeHostsParts): Hono {
   const hosts = new Hono();

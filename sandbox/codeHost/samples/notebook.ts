@@ -34,7 +34,9 @@ export function executedNotebook(...cells: SampleCell[]): string {
   return `${JSON.stringify(document, null, 1)}\n`;
 }
 
-/** The output of a data frame of pandas with these columns, and rows that start with their index. */
+/**
+ * The output of a data frame of pandas with these columns, and rows that start with their index.
+ */
 export function dataFrame(
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],

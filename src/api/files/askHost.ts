@@ -5,8 +5,8 @@ import { ownMembers } from '../../domain/text/ownMembers';
 const timeout = 20_000;
 
 /**
- * Sends a request to a host, without cookies and without a referrer, and reads the response. A reader
- * of large files calls `onPart` for each part, which then has its own time.
+ * Sends a request to a host, without cookies and without a referrer, and reads the response. A
+ * reader of large files calls `onPart` for each part, which then has its own time.
  * Rejects with a `FileError` for a refusal or a failure, and with the reason of the signal if that
  * is aborted.
  */

@@ -33,8 +33,8 @@ export interface MarkdownProps {
    */
   files?: RepositoryFiles;
   /**
-   * Pictures with their data, by the name in `attachment:name`. Pass the same object while it is the
-   * same.
+   * Pictures with their data, by the name in `attachment:name`. Pass the same object while it is
+   * the same.
    */
   pictures?: ReadonlyMap<string, string>;
   /** The text, for a note that says what is not shown. @default 'description' */

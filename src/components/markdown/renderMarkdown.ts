@@ -52,8 +52,8 @@ const hasEndlessWord = (source: string) =>
   source.split(/[^\w.+*~-]+/).some((word) => word.length > longestWord);
 
 /**
- * The addresses that text may bring (DOMPurify's own pattern with fewer schemes), with `attachment:`
- * for the pictures of a notebook. {@link furnishMarkup} judges each of them.
+ * The addresses that text may bring (DOMPurify's own pattern with fewer schemes), with
+ * `attachment:` for the pictures of a notebook. {@link furnishMarkup} judges each of them.
  */
 const addresses = /^(?:(?:https?|mailto|attachment):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i;
 

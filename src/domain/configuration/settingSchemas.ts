@@ -72,7 +72,9 @@ export const settingSchemas = {
   readmeUrl: v.optional(readmeSchema),
   /** The code hosts whose files pages show. Without it, pages show no files. */
   fileHosts: v.optional(v.array(fileHostSchema, 'must be a list')),
-  /** The places where visitors can run a version besides the testbed. Without it, all known ones. */
+  /**
+   * The places where visitors can run a version besides the testbed. Without it, all known ones.
+   */
   runElsewhere: v.optional(v.array(placeSchema, 'must be a list')),
   /** Whether the server of the dashboard has a badge and the exports of each public artifact. */
   publishingServer: v.optional(v.boolean('must be true or false')),

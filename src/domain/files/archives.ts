@@ -2,7 +2,8 @@ import type { TreeEntry } from './treeEntry';
 
 /**
  * Returns a function that gives the path of a file within its archive, without the archive's only
- * folder: `src/run.py` for `code.zip/code-1.0/src/run.py`. Files outside of archives keep their paths.
+ * folder: `src/run.py` for `code.zip/code-1.0/src/run.py`. Files outside of archives keep their
+ * paths.
  */
 export function pathsInArchives(entries: readonly TreeEntry[]): (path: string) => string {
   const tops = entries.filter(({ kind }) => kind === 'archive').map(({ path }) => topOf(path));

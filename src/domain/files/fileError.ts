@@ -2,9 +2,10 @@ import { CodedError } from '../errors/codedError';
 
 /**
  * Why files could not be read. `limit`: the host allows no more requests for some time. `missing`:
- * the repository, the commit or the file does not exist, or is private. `gone`: the host has removed
- * it. `closed`: the record is public, its files are not. `refused`: the host does not allow it.
- * `unreachable`: no response arrived. `failed`: the host failed, or its response cannot be read.
+ * the repository, the commit or the file does not exist, or is private. `gone`: the host has
+ * removed it. `closed`: the record is public, its files are not. `refused`: the host does not allow
+ * it. `unreachable`: no response arrived. `failed`: the host failed, or its response cannot be
+ * read.
  */
 export type FileErrorCode =
   'limit' | 'missing' | 'gone' | 'closed' | 'refused' | 'unreachable' | 'failed';

@@ -13,8 +13,8 @@ const checkers = new Map([
 ]);
 
 /**
- * The lines that download the files of a record, and check them. Empty for more files, and for names
- * that a shell could take for something else.
+ * The lines that download the files of a record, and check them. Empty for more files, and for
+ * names that a shell could take for something else.
  */
 export function downloadLines(found: FoundFiles | undefined): string[] {
   const { source, entries = [], isCut } = found ?? {};

@@ -21,7 +21,10 @@ export interface FileTreeProps {
   onFile: (path: string) => void;
 }
 
-/** The files of a repository or a record, as a tree for mouse and keyboard (ARIA practices, tree view). */
+/**
+ * The files of a repository or a record, as a tree for mouse and keyboard (ARIA practices, tree
+ * view).
+ */
 export function FileTree({ rows, isFiltered, current, onToggle, onFile }: FileTreeProps) {
   const tree = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
-import { radius, size } from '../../../theme/tokens';
+import { size } from '../../../theme/tokens';
 
-export const details = style({ minWidth: 0, '@media': { print: { display: 'none' } } });
-export const summary = style({
-  cursor: 'pointer',
-  ':focus-visible': { borderRadius: radius.medium },
-});
-export const title = style({ ...rules.sectionHeading, display: 'inline' });
 export const browser = style({ ...rules.stack(12), paddingTop: size(12) });
 // A place of messages is no item while it is empty, so that it adds no gap.
 globalStyle(`${browser} > [role="status"]:empty`, { position: 'absolute' });

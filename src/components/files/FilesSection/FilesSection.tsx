@@ -1,20 +1,19 @@
-import { useId, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { contentsKindOf } from '../../../domain/artifact/contents/contentsKind';
 import { doiUrl, versionDoi } from '../../../domain/artifact/contents/versionContents';
 import { gitSourceOf } from '../../../domain/artifact/git/git';
 import { repositoryPageUrl } from '../../../domain/artifact/git/repositoryLinks';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { fileSourceOf } from '../../../domain/files/fileSource';
+import type { FileSource } from '../../../domain/files/fileSource';
 import type { FileHost } from '../../../domain/configuration/fileHosts';
 import type { FileReader } from '../../../domain/ports/fileReader';
 import { useServices } from '../../services/TroviContext';
 import { useIsHydrating } from '../../services/useBrowserValue';
 import { muted } from '../../ui/base/base.css';
-import { Heading } from '../../ui/Heading/Heading';
 import { lazyCode, LazyNote, type LazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
-import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
 import type { CellLinks } from '../Notebook/cellLinks';
-import * as styles from './FilesSection.css';
+import { FoldedSection } from '../FoldedSection/FoldedSection';
+import { useFileSource } from '../useFileSource';
 
 const browser = lazyCode(async () => (await import('./FileBrowser')).FileBrowser);
 
@@ -42,12 +41,8 @@ export function FilesSection({ version, hosts, reader, file, cells, onFile }: Fi
   const fileHosts = hosts ?? configuration.fileHosts;
   const isHydrating = useIsHydrating();
   const [isChosen, setChosen] = useState<boolean>();
-  const headingId = useId();
   const { contentsUrn } = version;
-  const source = useMemo(
-    () => fileHosts && fileSourceOf(contentsUrn, fileHosts),
-    [contentsUrn, fileHosts],
-  );
+  const source = useFileSource(contentsUrn, hosts);
   if (!fileHosts) return null;
   const isOpen = isChosen ?? (file !== undefined && !isHydrating);
   const contents = source ? (
@@ -56,29 +51,21 @@ export function FilesSection({ version, hosts, reader, file, cells, onFile }: Fi
     <WayThere version={version} />
   );
   return (
-    <section part="files" aria-labelledby={headingId}>
-      <details
-        className={styles.details}
-        open={isOpen}
-        onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
-      >
-        <summary className={styles.summary}>
-          <Heading depth={1} id={headingId} className={styles.title}>
-            Files
-          </Heading>
-        </summary>
-        {isOpen && (
-          <PartBoundary name="The list of files" change={contentsUrn}>
-            {contents}
-          </PartBoundary>
-        )}
-      </details>
-    </section>
+    <FoldedSection
+      title="Files"
+      part="files"
+      isOpen={isOpen}
+      onToggle={setChosen}
+      subject="The list of files"
+      change={contentsUrn}
+    >
+      {contents}
+    </FoldedSection>
   );
 }
 
 type BrowserProps = Omit<FilesSectionProps, 'version' | 'hosts'> & {
-  source: NonNullable<ReturnType<typeof fileSourceOf>>;
+  source: FileSource;
 };
 
 function Browser({ reader, ...props }: BrowserProps) {

@@ -32,7 +32,7 @@ export function HtmlOutput({ html, files, plain }: HtmlOutputProps) {
   useCompletedMarkup(box, rendered);
   if (!rendered || rendered.isEmpty) {
     return plain === undefined ? (
-      <p className={muted}>The HTML of this output shows nothing here.</p>
+      <p className={muted}>This output cannot be shown here.</p>
     ) : (
       <OutputText text={plain} />
     );

@@ -82,7 +82,7 @@ describe('a notebook', () => {
 
   it.each([
     ['{"cells": [', /because it is not JSON/],
-    ['[1]', /although it is JSON/],
+    ['[1]', /is JSON, but not a notebook/],
     ['{"nbformat": 5, "cells": []}', /has version 5 of the format/],
   ])('shows the text of a file that is none: %s', async (text, words) => {
     show(text);
@@ -157,7 +157,7 @@ describe('an output', () => {
       { 'text/html': '<iframe srcdoc="map"></iframe>', 'text/plain': '<folium.Map>' },
       '<folium.Map>',
     ],
-    [{ 'text/html': '<div></div>' }, 'The HTML of this output shows nothing here.'],
+    [{ 'text/html': '<div></div>' }, 'This output cannot be shown here.'],
   ])('shows %j', async (data, words) => {
     showOutput(anOutput(data));
     await waitFor(() => expect(document.querySelector('ol li ul')?.textContent).toBe(words));

@@ -51,7 +51,7 @@ export function NotebookFile({ text, files, links }: NotebookFileProps) {
 function problemText(error: unknown): string {
   const { problem, version } = error instanceof NotebookError ? error : { problem: 'shape' };
   if (problem === 'json') return 'This file is not a notebook, because it is not JSON.';
-  if (problem === 'shape') return 'This file is not a notebook, although it is JSON.';
+  if (problem === 'shape') return 'This file is JSON, but not a notebook.';
   return `This notebook has version ${version} of the format. Only versions 3 and 4 can be shown.`;
 }
 

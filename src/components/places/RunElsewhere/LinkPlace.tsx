@@ -14,9 +14,7 @@ export function LinkPlace({ place, source, found }: PlaceProps & { place: Place 
   return (
     <PlaceItem name={place.name} note={place.note}>
       <PlaceLinks place={place.name} links={links} />
-      {links.length === 0 && !remark && (
-        <p className={styles.remark}>It needs the names of the notebooks.</p>
-      )}
+      {links.length === 0 && !remark && <p className={styles.remark}>Find the notebooks first.</p>}
       {remark && <p className={styles.remark}>{remark}</p>}
       {warning && (
         <p className={styles.warning}>

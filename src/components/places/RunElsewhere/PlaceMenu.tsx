@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { fileSourceOf } from '../../../domain/files/fileSource';
 import type { FileReader } from '../../../domain/ports/fileReader';
 import { placeEntries } from '../../../domain/runElsewhere/places';
 import type { RunSource } from '../../../domain/runElsewhere/runSource';
 import { useKnownTree } from '../../files/knownTrees/knownTrees';
+import { useFileSource } from '../../files/useFileSource';
 import { useServices } from '../../services/TroviContext';
 import type { LazyCode } from '../../ui/lazy/lazyCode';
 import { HubPlace } from './HubPlace';
@@ -21,8 +21,8 @@ export interface PlaceMenuProps {
 
 /** The places that can run a version, in the order of the configuration. */
 export function PlaceMenu({ contentsUrn, source, reader }: PlaceMenuProps) {
-  const { fileHosts = [], runElsewhere } = useServices().configuration;
-  const files = useMemo(() => fileSourceOf(contentsUrn, fileHosts), [contentsUrn, fileHosts]);
+  const { runElsewhere } = useServices().configuration;
+  const files = useFileSource(contentsUrn);
   const tree = useKnownTree(files);
   const entries = useMemo(() => placeEntries(runElsewhere), [runElsewhere]);
   const shown = { source, found: tree };

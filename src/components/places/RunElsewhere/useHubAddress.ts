@@ -5,7 +5,9 @@ import { useBrowserValue } from '../../services/useBrowserValue';
 /** Where the address of the hub is stored on the device. */
 const storageKey = 'trovi.jupyterhub';
 
-/** The address of the visitor's JupyterHub, `''` if there is none, and a function that stores it. */
+/**
+ * The address of the visitor's JupyterHub, `''` if there is none, and a function that stores it.
+ */
 export function useHubAddress() {
   const stored = useBrowserValue(storedHub, '');
   const [chosen, setChosen] = useState<string>();

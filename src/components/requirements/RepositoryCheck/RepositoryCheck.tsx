@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { type FileSource, fileSourceOf, hostName } from '../../../domain/files/fileSource';
+import { type FileSource, hostName } from '../../../domain/files/fileSource';
 import type { FileReader } from '../../../domain/ports/fileReader';
-import { useServices } from '../../services/TroviContext';
+import { useFileSource } from '../../files/useFileSource';
 import { baseStyle } from '../../ui/base/base.css';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { lazyCode, LazyNote, type LazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
@@ -23,12 +23,8 @@ export interface RepositoryCheckProps {
  * Asks the host only when an author presses the button. Shown for the hosts of the configuration.
  */
 export function RepositoryCheck({ version: { contentsUrn }, reader }: RepositoryCheckProps) {
-  const { fileHosts } = useServices().configuration;
   const [isAsked, setAsked] = useState(false);
-  const source = useMemo(
-    () => fileHosts && fileSourceOf(contentsUrn, fileHosts),
-    [contentsUrn, fileHosts],
-  );
+  const source = useFileSource(contentsUrn);
   if (!source) return null;
   return (
     <section className={`${baseStyle} ${styles.box}`} aria-label="Repository">
@@ -38,7 +34,7 @@ export function RepositoryCheck({ version: { contentsUrn }, reader }: Repository
         </PartBoundary>
       ) : (
         <>
-          <span>Is everything there that others need? This asks {hostName(source)}.</span>
+          <span>Does the repository have what others need? This asks {hostName(source)}.</span>
           <button
             type="button"
             className={`${button} ${smallButton}`}

@@ -21,7 +21,7 @@ export function gapWords(gap: RepositoryGap): GapWords {
       };
     case 'licenceText':
       return {
-        text: `The text in ${gap.path} is not that of a usual licence.`,
+        text: `The text in ${gap.path} is not a known licence.`,
         fix: 'Compare it',
         guide: 'https://choosealicense.com/licenses/',
       };

@@ -5,8 +5,8 @@ import type { FileSource } from '../../../domain/files/fileSource';
 import type { CommitReader } from '../../../domain/ports/commitReader';
 import { useRequest } from '../../services/useRequest';
 import { mono, muted } from '../../ui/base/base.css';
-import { textButton } from '../../ui/buttons/buttons.css';
 import { Timestamp } from '../../ui/Timestamp/Timestamp';
+import { FactFailure } from './FactFailure';
 
 interface CommitFactProps {
   source: FileSource;
@@ -20,18 +20,9 @@ export function CommitFact({ source, reader }: CommitFactProps) {
     [reader, source],
   );
   const { status, response, retry } = useRequest(ask);
-  if (status === 'failed') {
-    return (
-      <span className={muted}>
-        The date could not be read.{' '}
-        <button type="button" className={textButton} onClick={retry}>
-          Try again
-        </button>
-      </span>
-    );
-  }
+  if (status === 'failed') return <FactFailure subject="The date" onRetry={retry} />;
   if (status === 'loading') return <span className={muted}>Loading…</span>;
-  if (!response) return <span className={muted}>None, because this is no repository</span>;
+  if (!response) return <span className={muted}>None. These files are not in a repository.</span>;
   const { commit, newest } = response;
   const { files } = source;
   return (
@@ -46,7 +37,7 @@ export function CommitFact({ source, reader }: CommitFactProps) {
           'It is the newest commit of the default branch.'
         ) : (
           <>
-            The newest commit of the default branch is another one, of{' '}
+            The newest commit of the default branch is a different one, of{' '}
             <Timestamp instant={newest.committedAt} />.
           </>
         )}

@@ -3,8 +3,8 @@ import type { FileSource } from '../../../domain/files/fileSource';
 import type { FileReader } from '../../../domain/ports/fileReader';
 import { useRequest } from '../../services/useRequest';
 import { muted } from '../../ui/base/base.css';
-import { textButton } from '../../ui/buttons/buttons.css';
 import { readLicences } from '../readTexts';
+import { FactFailure } from './FactFailure';
 import { FileLink } from './FileLink';
 import * as styles from './RequirementsFacts.css';
 
@@ -45,14 +45,7 @@ export function LicenceFact({ source, paths, isPartial, reader }: LicenceFactPro
           </li>
         ))}
       </ul>
-      {status === 'failed' && (
-        <span className={muted}>
-          The text could not be read.{' '}
-          <button type="button" className={textButton} onClick={retry}>
-            Try again
-          </button>
-        </span>
-      )}
+      {status === 'failed' && <FactFailure subject="The text" onRetry={retry} />}
     </>
   );
 }

@@ -78,7 +78,7 @@ describe('RequirementsSection', () => {
     const commit = await fact('Commit');
     const link = await within(commit).findByRole('link', { name: /1a1a1a1/ });
     expect(link.getAttribute('href')).toBe(`https://github.com/lab/x/commit/${'1a'.repeat(20)}`);
-    expect(commit.textContent).toMatch(/is another one, of .*2026\.$/);
+    expect(commit.textContent).toMatch(/is a different one, of .*2026\.$/);
   });
 
   it('says what is missing, and what is not recognised', async () => {

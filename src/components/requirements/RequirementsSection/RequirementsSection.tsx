@@ -1,11 +1,9 @@
-import { useId, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { type FileSource, fileSourceOf } from '../../../domain/files/fileSource';
-import * as section from '../../files/FilesSection/FilesSection.css';
-import { useServices } from '../../services/TroviContext';
-import { Heading } from '../../ui/Heading/Heading';
+import type { FileSource } from '../../../domain/files/fileSource';
+import { FoldedSection } from '../../files/FoldedSection/FoldedSection';
+import { useFileSource } from '../../files/useFileSource';
 import { lazyCode, LazyNote, type LazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
-import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
 import type { RepositoryReaders } from './repositoryReaders';
 
 const facts = lazyCode(async () => (await import('./RequirementsFacts')).RequirementsFacts);
@@ -22,34 +20,20 @@ export interface RequirementsSectionProps {
  * the host is asked only when a reader opens the section. Shown for the hosts of the configuration.
  */
 export function RequirementsSection({ version, readers }: RequirementsSectionProps) {
-  const { fileHosts } = useServices().configuration;
   const [isOpen, setOpen] = useState(false);
-  const headingId = useId();
   const { contentsUrn } = version;
-  const source = useMemo(
-    () => fileHosts && fileSourceOf(contentsUrn, fileHosts),
-    [contentsUrn, fileHosts],
-  );
+  const source = useFileSource(contentsUrn);
   if (!source) return null;
   return (
-    <section part="requirements" aria-labelledby={headingId}>
-      <details
-        className={section.details}
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary className={section.summary}>
-          <Heading depth={1} id={headingId} className={section.title}>
-            What you need
-          </Heading>
-        </summary>
-        {isOpen && (
-          <PartBoundary name="What you need" change={contentsUrn}>
-            <Facts key={contentsUrn} {...{ source, readers }} />
-          </PartBoundary>
-        )}
-      </details>
-    </section>
+    <FoldedSection
+      title="What you need"
+      part="requirements"
+      isOpen={isOpen}
+      onToggle={setOpen}
+      change={contentsUrn}
+    >
+      <Facts key={contentsUrn} {...{ source, readers }} />
+    </FoldedSection>
   );
 }
 

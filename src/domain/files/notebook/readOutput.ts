@@ -86,7 +86,9 @@ function readData(bundle: MimeBundle, sizes: Record<string, unknown>): NotebookO
   return { kind: 'data', leftOut, ...(shown && { shown }) };
 }
 
-/** The richest part of a bundle that can be shown. HTML that needs scripts is the last before text. */
+/**
+ * The richest part of a bundle that can be shown. HTML that needs scripts is the last before text.
+ */
 function shownData(
   bundle: MimeBundle,
   sizes: Record<string, unknown>,

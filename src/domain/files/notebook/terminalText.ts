@@ -8,8 +8,8 @@ const others = new RegExp(
 const isStyle = new RegExp(`^\\u001b${style}$`);
 
 /**
- * The text that a terminal shows at last: progress bars (`\r`, `\b`) have their last state, and only
- * codes of colours stay.
+ * The text that a terminal shows at last: progress bars (`\r`, `\b`) have their last state, and
+ * only codes of colours stay.
  */
 export function terminalText(text: string): string {
   const clean = text.replaceAll(others, (code) => (isStyle.test(code) ? code : ''));
