@@ -6,7 +6,9 @@ import type { Artifact } from '../domain/artifact/artifact';
 import { findVersion, latestVersion } from '../domain/artifact/versions/versions';
 import { publicFileHosts } from '../domain/configuration/publicFileHosts';
 
-const reader = lazyCode(async () => (await import('../api/files/fileReader')).fileReader);
+const reader = /* @__PURE__ */ lazyCode(
+  async () => (await import('../api/files/fileReader')).fileReader,
+);
 
 interface ElementFilesProps {
   artifact: Artifact;

@@ -46,7 +46,7 @@ function Skeleton() {
 }
 
 /** The description of `trovi-artifact-card`, the card of an artifact. */
-export const artifactCard = describeElement<ArtifactCardElementProps>({
+export const artifactCard = /* @__PURE__ */ describeElement<ArtifactCardElementProps>({
   tag: 'trovi-artifact-card',
   component: ArtifactCardPart,
   attributes: {
@@ -61,4 +61,4 @@ export const artifactCard = describeElement<ArtifactCardElementProps>({
 });
 
 /** The class of `trovi-artifact-card`. */
-export const ArtifactCardElement = createElement(artifactCard);
+export const ArtifactCardElement = /* @__PURE__ */ createElement(artifactCard);

@@ -125,7 +125,7 @@ function changedProperties(before: CatalogueQuery, { filters, sort }: CatalogueQ
 const flag = { kind: 'boolean', default: false } as const;
 
 /** The description of `trovi-artifact-catalogue`, the catalogue with search and filters. */
-export const artifactCatalogue = describeElement<ArtifactCatalogueElementProps>({
+export const artifactCatalogue = /* @__PURE__ */ describeElement<ArtifactCatalogueElementProps>({
   tag: 'trovi-artifact-catalogue',
   component: ArtifactCataloguePart,
   attributes: {
@@ -149,4 +149,4 @@ export const artifactCatalogue = describeElement<ArtifactCatalogueElementProps>(
 });
 
 /** The class of `trovi-artifact-catalogue`. */
-export const ArtifactCatalogueElement = createElement(artifactCatalogue);
+export const ArtifactCatalogueElement = /* @__PURE__ */ createElement(artifactCatalogue);

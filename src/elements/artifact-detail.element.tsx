@@ -97,7 +97,7 @@ function BadgedDetail(props: ArtifactDetailProps) {
 }
 
 /** The description of `trovi-artifact-detail`, which shows all information about an artifact. */
-export const artifactDetail = describeElement<ArtifactDetailElementProps>({
+export const artifactDetail = /* @__PURE__ */ describeElement<ArtifactDetailElementProps>({
   tag: 'trovi-artifact-detail',
   component: ArtifactDetailPart,
   attributes: {
@@ -117,4 +117,4 @@ export const artifactDetail = describeElement<ArtifactDetailElementProps>({
 });
 
 /** The class of `trovi-artifact-detail`. */
-export const ArtifactDetailElement = createElement(artifactDetail);
+export const ArtifactDetailElement = /* @__PURE__ */ createElement(artifactDetail);

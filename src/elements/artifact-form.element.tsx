@@ -20,7 +20,7 @@ function ArtifactForm(props: ArtifactFormElementProps) {
 }
 
 /** The description of `trovi-artifact-form`, the form that edits or adds an artifact. */
-export const artifactForm = describeElement<ArtifactFormElementProps>({
+export const artifactForm = /* @__PURE__ */ describeElement<ArtifactFormElementProps>({
   tag: 'trovi-artifact-form',
   component: ArtifactForm,
   attributes: {
@@ -34,4 +34,4 @@ export const artifactForm = describeElement<ArtifactFormElementProps>({
 });
 
 /** The class of `trovi-artifact-form`. */
-export const ArtifactFormElement = createElement(artifactForm);
+export const ArtifactFormElement = /* @__PURE__ */ createElement(artifactForm);

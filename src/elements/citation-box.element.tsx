@@ -63,7 +63,7 @@ function Skeleton() {
 }
 
 /** The description of `trovi-citation-box`, the citation of an artifact. */
-export const citationBox = describeElement<CitationBoxElementProps>({
+export const citationBox = /* @__PURE__ */ describeElement<CitationBoxElementProps>({
   tag: 'trovi-citation-box',
   component: CitationBoxPart,
   attributes: {
@@ -77,4 +77,4 @@ export const citationBox = describeElement<CitationBoxElementProps>({
 });
 
 /** The class of `trovi-citation-box`. */
-export const CitationBoxElement = createElement(citationBox);
+export const CitationBoxElement = /* @__PURE__ */ createElement(citationBox);

@@ -11,7 +11,7 @@ function VersionDialog(props: VersionDialogElementProps) {
 }
 
 /** The description of `trovi-version-dialog`, the dialog that creates a version of an artifact. */
-export const versionDialog = describeElement<VersionDialogElementProps>({
+export const versionDialog = /* @__PURE__ */ describeElement<VersionDialogElementProps>({
   tag: 'trovi-version-dialog',
   component: VersionDialog,
   attributes: {
@@ -25,4 +25,4 @@ export const versionDialog = describeElement<VersionDialogElementProps>({
 });
 
 /** The class of `trovi-version-dialog`. */
-export const VersionDialogElement = createElement(versionDialog);
+export const VersionDialogElement = /* @__PURE__ */ createElement(versionDialog);

@@ -42,27 +42,11 @@ const shared = [
   'domain/addresses/routes.ts',
 ].map((name) => at(`src/${name}`));
 
-/**
- * The modules that both the detail and its lazy parts need. In the detail's own file, they would
- * bring all of it along: Vite keeps what lazy parts need, also those of elements that nobody
- * imports.
- */
-const detailParts = [
-  'components/files/FilesSection/FilesSection.css.ts',
-  'components/places/RunElsewhere/RunElsewhere.css.ts',
-  'components/ui/CopyButton/Snippet.tsx',
-  'components/ui/Heading/Heading.tsx',
-  'components/ui/Slices/SlicedList.tsx',
-  'domain/files/fileSource.ts',
-  'domain/runElsewhere/runSource.ts',
-].map((name) => at(`src/${name}`));
-
 /** Few and large files, because each costs a request and is compressed separately. */
 const chunks = {
   shared,
   card: [at('src/elements/artifact-card.element.tsx')],
   citation: [at('src/elements/citation-box.element.tsx')],
-  detailParts,
 };
 
 /** Elements for script tags: minified, with all packages inside. The autoloader is `trovi.js`. */
@@ -78,6 +62,8 @@ export const scriptTags = {
  * that a page has one copy and gets their fixes. `sideEffects` of package.json does not list the
  * chunks, so that bundlers drop those of other elements. Whoever needs the styles of a chunk must use
  * one of its exports. Styles that other styles contain as a class are therefore in {@link shared}.
+ * Lazy parts use exports of their element's chunk. The element itself is marked as pure there, so that
+ * bundlers that keep these exports can drop it.
  */
 export const forBundlers = {
   outDir: at('dist/elements'),

@@ -15,7 +15,7 @@ import type { CellLinks } from '../Notebook/cellLinks';
 import { FoldedSection } from '../FoldedSection/FoldedSection';
 import { useFileSource } from '../useFileSource';
 
-const browser = lazyCode(async () => (await import('./FileBrowser')).FileBrowser);
+const browser = /* @__PURE__ */ lazyCode(async () => (await import('./FileBrowser')).FileBrowser);
 
 export interface FilesSectionProps {
   /** The version whose files to show. */

@@ -7,7 +7,7 @@ import { lazyCode, LazyNote, type LazyCode, useLazyCode } from '../../ui/lazy/la
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
 import * as styles from './RunElsewhere.css';
 
-const menu = lazyCode(async () => (await import('./PlaceMenu')).PlaceMenu);
+const menu = /* @__PURE__ */ lazyCode(async () => (await import('./PlaceMenu')).PlaceMenu);
 
 export interface RunElsewhereProps {
   /** The version to run. */
