@@ -13,7 +13,16 @@ export type ColorScheme = 'light' | 'dark';
 
 /** Names of keys other than single characters, which represent themselves. */
 export type Key =
-  'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'Delete' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | 'Backspace'
+  | 'Delete'
+  | 'ArrowUp'
+  | 'ArrowDown'
+  | 'ArrowRight'
+  | 'Home'
+  | 'End';
 
 /** A window with one page, without cookies and stored data of others. */
 export interface EnginePage {

@@ -49,6 +49,7 @@ const keyCodes: Record<string, string> = {
   End: '\uE010',
   Home: '\uE011',
   ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
 };
