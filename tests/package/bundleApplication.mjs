@@ -10,9 +10,10 @@ const react = /^react(-dom)?(\/|$)/;
 
 /**
  * Bundles an application with these lines from the packages in a folder, without React. Returns its
- * chunks. `options` are Rollup's.
+ * chunks. With `keepsEffects`, it keeps the side effects of all modules that it reaches, also of those
+ * that `sideEffects` of a package does not list.
  */
-export async function bundleApplication(folder, lines, options = {}) {
+export async function bundleApplication(folder, lines, { keepsEffects = false } = {}) {
   const application = {
     name: 'application',
     resolveId(source, importer, resolving) {
@@ -24,13 +25,13 @@ export async function bundleApplication(folder, lines, options = {}) {
       });
     },
     load: (id) => (id === entry ? lines : null),
+    transform: () => (keepsEffects ? { moduleSideEffects: true } : null),
   };
   const bundle = await rollup({
     input: entry,
     external: react,
     plugins: [application, nodeResolve({ browser: true }), commonjs()],
     onwarn: () => undefined,
-    ...options,
   });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
