@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CodeLanguage } from '../../markdown/code/codeLanguage';
 import { lazyCode } from '../../ui/lazy/lazyCode';
 import { piecesOf } from '../../ui/Slices/cutText';
@@ -34,7 +34,7 @@ export function CodeFile({ text, language }: CodeFileProps) {
 
 function ColoredCode({ text, language }: CodeFileProps) {
   const code = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // React must not change an element whose contents are coloured.
     const element = code.current;
     if (!element) return undefined;

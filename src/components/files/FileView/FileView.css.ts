@@ -34,16 +34,3 @@ export const picture = style({
   // Many figures have a transparent background and black ink.
   background: 'white',
 });
-export const scroll = style({ maxHeight: '70vh', overflow: 'auto' });
-export const table = style({
-  // Columns of a fixed width let the browser add rows without a new layout of the others.
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontSize: text.small,
-});
-export const cell = style({
-  padding: size(4, 10),
-  border: rules.solid(color.line),
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-});

@@ -1,53 +1,51 @@
-import Papa from 'papaparse';
-import { memo, useEffect, useMemo } from 'react';
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Safari drops the roles of a table whose styles change its layout. */
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { counted, formatCount } from '../../../domain/artifact/formatCount';
 import { muted } from '../../ui/base/base.css';
 import { useSlices } from '../../ui/Slices/useSlices';
-import * as styles from './FileView.css';
+import { longestCell, mostColumns, readTable } from './readTable';
+import * as styles from './TableFile.css';
 
-/** Most rows below the header, and most columns and cells. */
-const mostRows = 1000;
-const mostColumns = 100;
-const mostCells = 20_000;
-/** Cells that are laid out in one task. */
-const cellsAtOnce = 500;
+/** Cells that are added in one task. */
+const cellsAtOnce = 200;
 /** Characters of the widest column, and of the space beside the text of any column. */
 const widestColumn = 50;
 const columnSpace = 4;
-/** Longest text of a cell, in characters. */
-const longestCell = 1_000;
 
 export interface TableFileProps {
   text: string;
+  /** Whether the text is all of the file. */
+  isWhole: boolean;
   /** `''` finds it in the text. */
   delimiter: string;
+  /** Stands below a table that could show more rows of the file. */
+  more?: ReactNode;
 }
 
 /** The beginning of a CSV or TSV file as a table. Its first row has the names of the columns. */
-export function TableFile({ text, delimiter }: TableFileProps) {
-  const { header, rows, isCut, hasLongCells } = useMemo(
-    () => readTable(text, delimiter),
-    [text, delimiter],
+export function TableFile({ text, isWhole, delimiter, more }: TableFileProps) {
+  const { header, rows, isFull, hasMoreColumns, hasLongCells } = useMemo(
+    () => readTable(text, delimiter, isWhole),
+    [text, delimiter, isWhole],
   );
   const groups = useMemo(() => groupsOf(rows), [rows]);
-  const widths = useMemo(() => columnWidths(header, rows), [header, rows]);
-  const total = widths.reduce((sum, width) => sum + width, 0);
+  const columns = useMemo(() => columnWidths(header, rows), [header, rows]);
   const { shown, showAll } = useSlices(groups.length, 1, 1);
   useEffect(showAll, [showAll]);
+  const cuts = [
+    isFull && counted(rows.length, 'row'),
+    hasMoreColumns && counted(Math.min(header.length, mostColumns), 'column'),
+  ].filter((cut) => cut !== false);
   return (
     <>
       {/* A box that scrolls must be reachable by keyboard. */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Table">
-        <table className={styles.table} style={{ width: `${total}ch` }}>
-          <colgroup>
-            {widths.map((width, index) => (
-              <col key={index} style={{ width: `${width}ch` }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
+        <table className={styles.table} role="table" style={{ gridTemplateColumns: columns }}>
+          <thead className={styles.rows} role="rowgroup">
+            <tr className={styles.row} role="row">
               {header.map((name, index) => (
-                <th key={index} className={styles.cell} scope="col" dir="auto">
+                <th key={index} className={styles.cell} role="columnheader" scope="col" dir="auto">
                   {name}
                 </th>
               ))}
@@ -58,27 +56,29 @@ export function TableFile({ text, delimiter }: TableFileProps) {
           ))}
         </table>
       </div>
-      {isCut && (
-        <p className={muted}>
-          Only the first {counted(rows.length, 'row')} and at most {mostColumns} columns are shown.
-        </p>
-      )}
+      {cuts.length > 0 && <p className={muted}>Only the first {cuts.join(' and ')} are shown.</p>}
       {hasLongCells && (
         <p className={muted}>
           Only the first {formatCount(longestCell)} characters of a cell are shown.
         </p>
       )}
+      {!isFull && more}
     </>
   );
 }
 
 const Rows = memo(function Rows({ rows }: { rows: readonly string[][] }) {
   return (
-    <tbody>
+    <tbody
+      className={`${styles.rows} ${styles.hiddenRows}`}
+      role="rowgroup"
+      // The height until the browser lays the rows out.
+      style={{ containIntrinsicBlockSize: `auto ${rows.length * 2}em` }}
+    >
       {rows.map((row, index) => (
-        <tr key={index}>
+        <tr key={index} className={styles.row} role="row">
           {row.map((value, column) => (
-            <td key={column} className={styles.cell} dir="auto">
+            <td key={column} className={styles.cell} role="cell" dir="auto">
               {value}
             </td>
           ))}
@@ -95,36 +95,14 @@ function groupsOf(rows: readonly string[][]): string[][][] {
   );
 }
 
-/** Widths of the columns in characters, by their longest text. */
-function columnWidths(header: readonly string[], rows: readonly string[][]): number[] {
-  return header.map((name, column) => {
+/** Columns as wide as their longest text. All groups of rows have the same. */
+function columnWidths(header: readonly string[], rows: readonly string[][]): string {
+  const widths = header.map((name, column) => {
     const longest = rows.reduce(
       (most, row) => Math.max(most, row[column]?.length ?? 0),
       name.length,
     );
-    return Math.min(longest, widestColumn) + columnSpace;
+    return `${Math.min(longest, widestColumn) + columnSpace}ch`;
   });
-}
-
-function readTable(text: string, delimiter: string) {
-  const { data } = Papa.parse<string[]>(text, {
-    delimiter,
-    preview: mostRows + 2,
-    // The fast mode would split all of the text.
-    fastMode: false,
-    skipEmptyLines: true,
-  });
-  const [header = [], ...rows] = data;
-  const columns = Math.min(header.length, mostColumns);
-  const count = Math.min(mostRows, Math.max(1, Math.floor(mostCells / Math.max(columns, 1))));
-  const shown = [header, ...rows.slice(0, count)].map((row) => row.slice(0, columns));
-  const [shownHeader = [], ...shownRows] = shown.map((row) =>
-    row.map((value) => value.slice(0, longestCell)),
-  );
-  return {
-    header: shownHeader,
-    rows: shownRows,
-    hasLongCells: shown.some((row) => row.some((value) => value.length > longestCell)),
-    isCut: rows.length > count || data.some((row) => row.length > columns),
-  };
+  return widths.join(' ');
 }

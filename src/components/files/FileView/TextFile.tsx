@@ -60,23 +60,28 @@ export function TextFile({ entry, tree, reader, cells, onFile }: FileViewProps) 
   if (fileFormat(path) === 'notebook' && !isWhole) {
     return <LargeNotebook isTooLarge={most > atOnce} onShow={() => setMost(largestNotebook)} />;
   }
+  const more = !isWhole && (
+    <p className={muted}>
+      Only the first {formatBytes(most)} are shown.{' '}
+      {most < onDemand && (
+        <button
+          type="button"
+          className={`${button} ${smallButton}`}
+          onClick={() => setMost(onDemand)}
+        >
+          Show up to {formatBytes(onDemand)}
+        </button>
+      )}
+    </p>
+  );
+  if (fileFormat(path) === 'table' && text) {
+    const delimiter = path.toLowerCase().endsWith('.tsv') ? '\t' : '';
+    return <TableFile {...{ text, isWhole, delimiter, more }} />;
+  }
   return (
     <>
       <FileText path={path} text={text} source={source} cells={cells} />
-      {!isWhole && (
-        <p className={muted}>
-          Only the first {formatBytes(most)} are shown.{' '}
-          {most < onDemand && (
-            <button
-              type="button"
-              className={`${button} ${smallButton}`}
-              onClick={() => setMost(onDemand)}
-            >
-              Show up to {formatBytes(onDemand)}
-            </button>
-          )}
-        </p>
-      )}
+      {more}
     </>
   );
 }
@@ -118,9 +123,6 @@ function FileText({ path, text, source, cells }: FileTextProps) {
     return <Markdown source={text} headingLevel={headingLevel} files={inFolder} subject="file" />;
   }
   if (format === 'notebook') return <Notebook text={text} files={inFolder} links={cells} />;
-  if (format === 'table') {
-    return <TableFile text={text} delimiter={path.toLowerCase().endsWith('.tsv') ? '\t' : ''} />;
-  }
   const language = codeLanguage(languageName(path));
   const readable = language === 'json' ? readableJson(text) : undefined;
   return (

@@ -237,6 +237,16 @@ describe('a file', () => {
     await waitFor(() => expect(document.querySelectorAll('tr')).toHaveLength(1001));
   });
 
+  it.each([
+    ['a table that could show more rows', 'x'.repeat(2000), 1],
+    ['no table that shows all of the rows it can', 'x'.repeat(100), 0],
+  ])('offers to read more of %s', async (_, cell, offers) => {
+    const large = `a,b\n${`1,${cell}\n`.repeat(1_100_000 / cell.length)}`;
+    openFile('x.csv', fakeFileReader({ files: { 'x.csv': large } }));
+    await screen.findByRole('table');
+    expect(screen.queryAllByRole('button', { name: 'Show up to 20 MB' })).toHaveLength(offers);
+  });
+
   it('is JSON with line breaks, if it has long lines', async () => {
     const json = JSON.stringify({ id: 'x'.repeat(500), n: [1] });
     openFile('a.json', fakeFileReader({ files: { 'a.json': json } }));

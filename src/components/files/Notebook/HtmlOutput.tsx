@@ -10,7 +10,7 @@ import * as styles from './Notebook.css';
 import { OutputText } from './OutputText';
 
 /** Longest HTML that is shown, in characters without its pictures. */
-const longest = 200_000;
+const longest = 40_000;
 
 export interface HtmlOutputProps {
   html: string;
