@@ -29,7 +29,8 @@ export function ArtifactFiles({ artifact, version: slug }: ArtifactFilesProps) {
   const onFile = useCallback<FilesSectionProps['onFile']>(
     (path) => {
       const { search: present, hash } = window.location;
-      void navigate({ search: writeOpenFile(present, path), hash }, { replace: true });
+      const search = writeOpenFile(present, path);
+      void navigate({ search, hash }, { state: { keepsPlace: true } });
     },
     [navigate],
   );

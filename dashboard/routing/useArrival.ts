@@ -8,13 +8,13 @@ import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 /**
  * Handles arrival at a screen: the focus moves to its heading. A new screen starts at its top, and
  * an earlier one at the position where the user left it, also if a link names its history entry
- * (`place`). Another version, or another place in the same page, changes neither scroll position
- * nor focus.
+ * (`place`). Another version, another place in the same page, and an address with `keepsPlace` change
+ * neither scroll position nor focus.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const { pathname, hash, key } = location;
-  const place = (location.state as { place?: string } | null)?.place;
+  const { place, keepsPlace } = (location.state ?? {}) as { place?: string; keepsPlace?: boolean };
   const way = useNavigationType();
   const shown = useRef('');
   useLayoutEffect(() => {
@@ -54,13 +54,14 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       const top = positionOf(entry);
       // A page that has just loaded starts at its top, unless the user has scrolled it since.
       if (top || !isLoad) endScroll = restorePosition(top);
-    } else if (isSameArtifact || (former === pathname && hash)) rememberPosition(key);
-    else window.scrollTo(0, 0);
+    } else if (isSameArtifact || (former === pathname && (hash || keepsPlace))) {
+      rememberPosition(key);
+    } else window.scrollTo(0, 0);
     return () => {
       endFocus?.();
       endScroll?.();
     };
-  }, [pathname, hash, key, place, way, main]);
+  }, [pathname, hash, key, place, keepsPlace, way, main]);
 }
 
 /** Identifies the current history entry. */

@@ -51,6 +51,11 @@ test('a reader opens files, and shares one by its address', async ({ page, sandb
   await expect(page).toHaveURL(/\?file=exercises%2F01-faster\.md$/);
   await expectAccessible(page, 'a file is open');
 
+  await page.goBack();
+  await expect(page).toHaveURL(/\?file=README\.md$/);
+  await expect(files(page).getByRole('heading', { name: 'Begin' })).toBeVisible();
+  await page.goForward();
+
   await page.reload();
   await expect(files(page).getByRole('heading', { name: 'exercises/01-faster.md' })).toBeVisible();
   await files(page).getByRole('button', { name: 'Close file' }).click();

@@ -42,7 +42,7 @@ export function TableFile({ text, isWhole, delimiter, more }: TableFileProps) {
       {/* A box that scrolls must be reachable by keyboard. */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Table">
         <table className={styles.table} role="table" style={{ gridTemplateColumns: columns }}>
-          <thead className={styles.rows} role="rowgroup">
+          <thead className={styles.head} role="rowgroup">
             <tr className={styles.row} role="row">
               {header.map((name, index) => (
                 <th key={index} className={styles.cell} role="columnheader" scope="col" dir="auto">
