@@ -9,6 +9,8 @@ interface FakeFiles {
   /** More entries: folders, links and submodules. */
   entries?: TreeEntry[];
   isCut?: boolean;
+  /** The names of the licences that the host states. */
+  statedLicences?: string[];
   /** The source after a move. */
   source?: FileSource;
   /** Why the tree cannot be read. */
@@ -19,7 +21,7 @@ interface FakeFiles {
 
 /** Reads files from memory. Files and folders come from the paths. */
 export function fakeFileReader(given: FakeFiles): FileReader & { read: string[] } {
-  const { files = {}, entries = [], isCut = false, error, isWaiting } = given;
+  const { files = {}, entries = [], isCut = false, error, isWaiting, statedLicences } = given;
   const read: string[] = [];
   const never = () => new Promise<never>(() => undefined);
   return {
@@ -38,6 +40,7 @@ export function fakeFileReader(given: FakeFiles): FileReader & { read: string[] 
         source: given.source ?? source,
         entries: [...entries, ...all],
         isCut,
+        ...(statedLicences && { statedLicences }),
       });
     },
     readFile: (_, path, { most }) => {

@@ -110,6 +110,13 @@ function recordJson(record: ArchiveRecord, address: string) {
       title,
       publication_date: createdAt.slice(0, 10),
       creators: authors.map((name) => ({ person_or_org: { type: 'personal', name } })),
+      rights: [
+        {
+          id: 'cc-by-4.0',
+          title: { en: 'Creative Commons Attribution 4.0 International' },
+          props: { scheme: 'spdx', url: 'https://creativecommons.org/licenses/by/4.0/legalcode' },
+        },
+      ],
     },
     access: {
       record: 'public',

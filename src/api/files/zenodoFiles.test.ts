@@ -34,6 +34,19 @@ function aRecord(keys: string[], members: object = {}) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a record', () => {
+  it.each([
+    [
+      [{ id: 'cc-by-4.0', title: { en: 'CC BY 4.0', de: 'x' } }, { title: { en: 'Own' } }],
+      ['CC BY 4.0', 'Own'],
+    ],
+    [[{ id: 'mit' }, { id: 7 }, 'mit', { title: {} }], ['mit']],
+    [[], undefined],
+    ['none', undefined],
+  ])('states its licences: %j', async (rights, licences) => {
+    respondWith(aRecord(['a.csv'], { metadata: { rights } }));
+    expect((await read()).statedLicences).toEqual(licences);
+  });
+
   it('has its files, with sizes and checksums', async () => {
     const requests = respondWith(aRecord(['a.csv', 'data/b.csv']));
     const { entries, isCut } = await read();

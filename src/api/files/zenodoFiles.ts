@@ -15,8 +15,14 @@ const fileSchema = ownObject({
   size: sizeSchema,
   checksum: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,12}:[0-9a-f]{16,128}$/i))),
 });
+const noLicences = v.fallback(v.array(v.unknown()), []);
+const licenceSchema = ownObject({
+  id: v.optional(v.string()),
+  title: v.optional(v.record(v.string(), v.string())),
+});
 const recordSchema = ownObject({
   id: v.string(),
+  metadata: v.fallback(ownObject({ rights: noLicences }), { rights: [] }),
   parent: ownObject({ id: v.string() }),
   access: ownObject({
     files: v.string(),
@@ -56,6 +62,7 @@ export const zenodoFiles: HostFiles = {
     );
     const { archives, isCut } = await readArchives(present, entries, signal);
     const paths = [...archives.keys()];
+    const statedLicences = value.metadata.rights.flatMap(licenceName);
     return {
       source: { ...present, archives: paths },
       entries: entries.flatMap((entry) => {
@@ -63,10 +70,18 @@ export const zenodoFiles: HostFiles = {
         return inside ? [{ ...entry, kind: 'archive' as const }, ...inside] : [entry];
       }),
       isCut,
+      ...(statedLicences.length > 0 && { statedLicences }),
     };
   },
   fileAddress: rawAddress,
 };
+
+/** The English title of a licence, else its identifier. */
+function licenceName(value: unknown): string[] {
+  const { success, output } = v.safeParse(licenceSchema, value);
+  const name = success ? (output.title?.['en'] ?? output.id)?.trim() : undefined;
+  return name ? [name] : [];
+}
 
 function embargoEnd({ embargo }: v.InferOutput<typeof recordSchema>['access']) {
   const end = embargo?.active ? Date.parse(embargo.until ?? '') : Number.NaN;

@@ -8,6 +8,8 @@ export interface FileTree {
   entries: readonly TreeEntry[];
   /** Whether entries are missing, because the host or the reader lists no more. */
   isCut: boolean;
+  /** The names of the licences that the host states beside the files. Absent if it states none. */
+  statedLicences?: readonly string[];
 }
 
 /** The contents of a file. */

@@ -19,16 +19,22 @@ export type RepositoryGap =
 /** What was read of the texts of a repository. */
 export interface ReadTexts {
   licences: readonly FoundLicence[];
+  /** The names of the licences that the host states. */
+  statedLicences?: readonly string[] | undefined;
   /** The file that was checked for exact versions, and the dependencies without one. */
   unpinned?: { path: string; names: readonly string[] };
 }
 
 /** What a repository lacks, what matters most to readers first. */
-export function repositoryGaps(found: Requirements, { licences, unpinned }: ReadTexts) {
+export function repositoryGaps(found: Requirements, texts: ReadTexts) {
+  const { licences, statedLicences = [], unpinned } = texts;
+  const isStated = statedLicences.length > 0;
   const [first] = licences;
   const gaps: (RepositoryGap | false | undefined)[] = [
-    !first && { part: 'licence' },
-    first && licences.every(({ id }) => !id) && { part: 'licenceText', path: first.path },
+    !first && !isStated && { part: 'licence' },
+    first &&
+      !isStated &&
+      licences.every(({ id }) => !id) && { part: 'licenceText', path: first.path },
     !found.readme && { part: 'readme' },
     !hasDependencies(found.environments) && { part: 'environment' },
     unpinned && unpinned.names.length > 0 && { part: 'pins', ...unpinned },

@@ -56,6 +56,14 @@ describe('RepositoryCheck', () => {
     });
   });
 
+  it('misses no licence file where the host states a licence', async () => {
+    const statedLicences = ['MIT License'];
+    const files = { README: '', 'requirements.txt': 'numpy==2.1.0' };
+    const { user } = show(fakeFileReader({ files, statedLicences }));
+    await user.click(check());
+    expect(await screen.findByText(/has a licence, a README and an environment/)).toBeTruthy();
+  });
+
   it('says why the host did not list the files', async () => {
     const { user } = show(fakeFileReader({ error: new FileError('unreachable') }));
     await user.click(check());

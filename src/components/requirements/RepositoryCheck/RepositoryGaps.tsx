@@ -25,7 +25,10 @@ export function RepositoryGaps({ source, reader }: RepositoryGapsProps) {
       const tree = await reader.readTree(source, signal);
       const found = requirementsOf(tree.entries);
       const texts = await readTexts({ reader, source: tree.source, signal }, found);
-      return { gaps: repositoryGaps(found, texts), isCut: tree.isCut };
+      return {
+        gaps: repositoryGaps(found, { ...texts, statedLicences: tree.statedLicences }),
+        isCut: tree.isCut,
+      };
     },
     [reader, source],
   );

@@ -85,6 +85,7 @@ function Facts({ tree, readers }: { tree: FileTree; readers: RepositoryReaders }
           <LicenceFact
             source={source}
             paths={found.licences}
+            stated={tree.statedLicences ?? []}
             isPartial={found.hasUnlistedArchives}
             reader={readers.files}
           />

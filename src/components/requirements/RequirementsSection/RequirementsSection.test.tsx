@@ -96,6 +96,15 @@ describe('RequirementsSection', () => {
     expect(licence.textContent).toBe('MITLICENSE, not recognised');
   });
 
+  it('names the licence that a host states, although no file has it', async () => {
+    const statedLicences = ['Creative Commons Zero v1.0 Universal'];
+    const { open } = show({ files: fakeFileReader({ files: { 'a.py': 'x' }, statedLicences }) });
+    await open();
+    expect((await fact('Licence')).textContent).toBe(
+      'Creative Commons Zero v1.0 Universal, as github.com states',
+    );
+  });
+
   it('says that a branch can move, and that a commit is the newest one', async () => {
     const { newest } = twoCommits;
     const { open } = show({
