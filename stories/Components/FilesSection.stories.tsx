@@ -23,6 +23,7 @@ const files = {
   'recipes/random-read.fio': '[global]\nrw=randread\nbs=4k\n',
   'recipes/run.py': 'import csv\n\n\ndef run(path):\n    """Runs one recipe."""\n    return path\n',
   'data/latency.csv': `run,seconds,remark\n${'1,0.418,"slow, again"\n'.repeat(40)}`,
+  'data/runs.csv': `run\n${'1\n'.repeat(1001)}`,
   'data/all.parquet': 'PAR1',
   'data/large.npy.txt': `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 48210733\n`,
   newest: 'recipes/run.py',
@@ -200,6 +201,13 @@ const open = (file: string): Story => ({
 export const MarkdownFile: Story = { ...open('README.md'), name: 'A Markdown file' };
 export const CodeFile: Story = { ...open('recipes/run.py'), name: 'A file of code' };
 export const TableFile: Story = { ...open('data/latency.csv'), name: 'A table' };
+export const LargeTable: Story = {
+  name: 'The beginning of a large table',
+  args: { file: 'data/runs.csv' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only the first 1,000 rows are shown.')).toBeVisible();
+  },
+};
 export const BinaryFile: Story = { ...open('data/all.parquet'), name: 'A binary file' };
 export const FileInLfs: Story = { ...open('data/large.npy.txt'), name: 'A file in Git LFS' };
 export const SymbolicLink: Story = { ...open('newest'), name: 'A symbolic link' };

@@ -71,6 +71,17 @@ export const NotRecognised: Story = {
   play: opened(/not recognised/),
 };
 
+export const StatedLicence: Story = {
+  name: 'A licence that the host states',
+  args: {
+    readers: readersOf({
+      files: { 'data.csv': 'x' },
+      statedLicences: ['Creative Commons Attribution 4.0 International'],
+    }),
+  },
+  play: opened(/^Creative Commons/),
+};
+
 export const NoCommits: Story = {
   name: 'The commits cannot be read',
   args: { readers: readersOf({ files: all }, new FileError('limit')) },
