@@ -43,7 +43,7 @@ export function LicenceFact({ source, paths, stated, isPartial, reader }: Licenc
             <a href={source.files.folders} target="_blank" rel="noopener noreferrer">
               <bdi>{name}</bdi>
             </a>
-            <span className={muted}>, as {hostName(source)} states</span>
+            <span className={muted}> (stated on {hostName(source)})</span>
           </li>
         ))}
         {shown.map(({ path, id }) => (

@@ -101,7 +101,7 @@ describe('RequirementsSection', () => {
     const { open } = show({ files: fakeFileReader({ files: { 'a.py': 'x' }, statedLicences }) });
     await open();
     expect((await fact('Licence')).textContent).toBe(
-      'Creative Commons Zero v1.0 Universal, as github.com states',
+      'Creative Commons Zero v1.0 Universal (stated on github.com)',
     );
   });
 
