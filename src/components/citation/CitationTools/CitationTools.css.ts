@@ -7,5 +7,5 @@ export const panel = style({ ...stack(12), flexBasis: '100%', justifyItems: 'sta
 export const list = style({ ...wrappingRow(8), margin: 0, padding: 0, listStyle: 'none' });
 export const summary = style({ width: 'fit-content', minHeight: size(24), cursor: 'pointer' });
 /** The formats below the summary. */
-export const programs = style({ paddingTop: size(8) });
+export const programs = style({ ...stack(12), paddingTop: size(8) });
 export const sentence = style({ margin: 0, overflowWrap: 'anywhere' });

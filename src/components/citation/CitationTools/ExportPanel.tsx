@@ -7,7 +7,7 @@ import { list, panel, programs, sentence, summary } from './CitationTools.css';
 import type { ToolProps } from './toolProps';
 
 /** The formats for reference managers, word processors and code hosts. */
-const usual: readonly ExportFormat[] = ['bibtex', 'bibtex-old-latex', 'ris', 'csl-json', 'cff'];
+const usual: readonly ExportFormat[] = ['bibtex', 'ris', 'csl-json', 'cff'];
 const others = (Object.keys(exportFormats) as ExportFormat[]).filter(
   (format) => !usual.includes(format),
 );
@@ -22,14 +22,14 @@ export function ExportPanel({ artifact, options }: ToolProps) {
   return (
     <div className={panel} role="group" aria-label="Export">
       <Formats formats={usual} onDownload={download} />
-      <p className={sentence}>
-        “{exportFormats['bibtex-old-latex'].label}” writes accents as commands, for pdflatex with
-        the program bibtex. Take “{exportFormats.bibtex.label}” for biblatex, Zotero and the rest.
-      </p>
       <details>
         <summary className={summary}>For programs</summary>
         <div className={programs}>
           <Formats formats={others} onDownload={download} />
+          <p className={sentence}>
+            “{exportFormats['bibtex-old-latex'].label}” writes accents as commands, for pdflatex
+            with the program bibtex.
+          </p>
         </div>
       </details>
     </div>
