@@ -91,7 +91,7 @@ export function ArtifactForm(props: AddFormProps) {
 const nextSteps = [
   {
     heading: 'It gets a page',
-    text: 'While it is private, only people with a role or its secret link can open it.',
+    text: 'While private, only people with a role or its secret link can open it.',
   },
   {
     heading: 'Add versions',

@@ -19,7 +19,7 @@ it('shows what is written as readers will see it', async () => {
 
 it('says what the preview is for while there is nothing to see', () => {
   render(<MarkdownEditor label="Text" name="text" value=" " onChange={() => {}} limit={5000} />);
-  expect(preview().getByText(/appears here as readers will see it/)).toBeTruthy();
+  expect(preview().getByText(/formatted text appears here/)).toBeTruthy();
 });
 
 it('can be reached by keys, to scroll', () => {

@@ -43,7 +43,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             {value.trim() ? (
               <Markdown source={value} headingLevel={headingLevel} />
             ) : (
-              <p className={muted}>Your Markdown appears here as readers will see it.</p>
+              <p className={muted}>Your formatted text appears here.</p>
             )}
           </section>
         </div>
