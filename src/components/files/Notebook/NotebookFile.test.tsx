@@ -141,6 +141,12 @@ describe('an output', () => {
     expect(document.querySelector('style')).toBeNull();
   });
 
+  it('is the beginning of long HTML, and says so', async () => {
+    showOutput(anOutput({ 'text/html': `<p>first ${'word '.repeat(8000)}last</p>` }));
+    expect(await screen.findByText(/not shown because it is too large/)).toBeTruthy();
+    expect(screen.getByText(/^first/).textContent).not.toContain('last');
+  });
+
   it('is a picture with the width that the kernel gave', async () => {
     showOutput({
       ...anOutput({ 'image/png': aPixel }),
