@@ -29,7 +29,7 @@ export const pair = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size(144)}), 1fr))`,
   gap: size(8),
 });
-export const minor = style({ paddingInline: size(8), fontSize: text.small });
+export const minor = style({ paddingInline: size(4), fontSize: text.small });
 export const links = style({ ...stack(0), fontWeight: weight.semibold });
 export const link = style({ display: 'flex', minWidth: 0 });
 export const group = style({ ...stack(8), marginTop: size(4) });
