@@ -45,13 +45,15 @@ export async function askHost<Value>(
   }
 }
 
+/** Gitea sends 400 for a missing ref, GitHub 409 for an empty repository and 422 for a wrong ref. */
+const missing = [400, 404, 409, 422];
+
 /** The meaning of a refusal (contract/code-hosts 1.2, 2.2, 4.4). */
 function refusal({ status, headers }: Response): FileError {
   const isLimit = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
   if (status === 429 || (status === 403 && isLimit))
     return new FileError('limit', limitEnd(headers));
-  // Gitea answers a missing ref with 400.
-  if (status === 400 || status === 404) return new FileError('missing');
+  if (missing.includes(status)) return new FileError('missing');
   if (status === 410 || status === 451) return new FileError('gone');
   return new FileError(status === 401 || status === 403 ? 'refused' : 'failed');
 }

@@ -171,6 +171,8 @@ describe('refusals', () => {
   it.each([
     [404, 'missing'],
     [400, 'missing'],
+    [409, 'missing'],
+    [422, 'missing'],
     [410, 'gone'],
     [451, 'gone'],
     [401, 'refused'],
