@@ -11,7 +11,7 @@ const faults: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'A backslash in double quotes starts an escape. Use single quotes, or “\\\\”.',
   BAD_INDENT: 'This line is not indented like those that it belongs to.',
   BAD_SCALAR_START: `A value cannot begin with “@”, “%” or a backtick. ${quoting}`,
-  BLOCK_AS_IMPLICIT_KEY: `A value cannot hold “: ”. ${quoting}`,
+  BLOCK_AS_IMPLICIT_KEY: `A value cannot contain “: ”. ${quoting}`,
   BLOCK_IN_FLOW: 'A bracket above is not closed.',
   DUPLICATE_KEY: 'A name appears twice.',
   MISSING_CHAR: 'A character is missing, such as a closing quote or bracket, or the “-” of a list.',
@@ -32,7 +32,7 @@ const faultsInMessages: readonly [said: RegExp, fault: string][] = [
   [/block-seq-ind on same line/, 'A list begins on the line below its name.'],
   [
     /scalar at node end/,
-    'There is text after a closing quote or bracket. Put the whole value in quotes of one kind that it does not hold.',
+    'There is text after a closing quote or bracket. Put the whole value in quotes of a kind that it does not contain.',
   ],
   [/not a YAML token/i, 'The text of “>” or “|” begins on the line below.'],
 ];

@@ -29,7 +29,7 @@ const halfway: BulkRun = {
     const states = [
       { result: 'done' },
       { result: 'failed', reason: 'The catalogue reported an error (500).' },
-      { result: 'skipped', reason: 'It has this tag already.' },
+      { result: 'skipped', reason: 'It already has this tag.' },
     ] as const;
     return { id, title, ...(states[index] ?? { result: 'waiting' as const }) };
   }),

@@ -76,7 +76,7 @@ export const Unbroken: Story = {
 export const NewRow: Story = { name: 'New row', play: add('zoe@example.org') };
 
 export const Duplicate: Story = {
-  name: 'Somebody who has the role already',
+  name: 'Somebody who already has the role',
   play: async (context) => {
     await add('li.wei@example.org')(context);
     await save(context);

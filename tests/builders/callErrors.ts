@@ -15,5 +15,5 @@ export const callErrors = {
       { field: 'authors.0.email', message: 'Enter a valid email address.', kind: 'refused' },
     ],
   ),
-  unreadable: new CallError('shape', 'The answer is no artifact.'),
+  unreadable: new CallError('shape', 'The response is not an artifact.'),
 } satisfies Record<string, CallError>;

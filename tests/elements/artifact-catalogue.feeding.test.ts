@@ -243,7 +243,7 @@ describe('data for trovi-artifact-catalogue', () => {
       ['data', 'The script inside trovi-artifact-catalogue does not contain valid JSON.'],
       [
         'shape',
-        'The data of trovi-artifact-catalogue is not a list of artifacts of the API: artifacts is not in the answer.',
+        'The data of trovi-artifact-catalogue is not a list of artifacts of the API: artifacts is not in the response.',
       ],
       [
         'shape',

@@ -69,9 +69,9 @@ describe('artifactFromResponse', () => {
       'metrics.access_count',
       'metrics.access_count is not a number.',
     ],
-    [null, '', 'The answer is not an object.'],
-    [[artifactExample], '', 'The answer is not an object.'],
-    ['artifact', '', 'The answer is not an object.'],
+    [null, '', 'The response is not an object.'],
+    [[artifactExample], '', 'The response is not an object.'],
+    ['artifact', '', 'The response is not an object.'],
   ])('rejects a wrong shape by the name of the field (%#)', (response, field, message) => {
     const read = () => artifactFromResponse(response);
     expect(read).toThrow(ShapeError);

@@ -91,7 +91,7 @@ describe('send', () => {
   ])('rejects with a shape error where a good answer holds %s', async (_what, response) => {
     const error = await failureOf(sendTo(response));
     expect(error).toBeInstanceOf(ShapeError);
-    expect(error).toMatchObject({ code: 'shape', field: '', message: 'The answer is not JSON.' });
+    expect(error).toMatchObject({ code: 'shape', field: '', message: 'The response is not JSON.' });
   });
 
   it.each([

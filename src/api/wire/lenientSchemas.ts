@@ -51,7 +51,7 @@ export function object<Entries extends v.ObjectEntries>(
     typeof value === 'object' && value !== null && !Array.isArray(value);
   return v.pipe(
     v.custom<Record<string, unknown>>(isObject, 'an object'),
-    ownObject(entries, 'in the answer'),
+    ownObject(entries, 'in the response'),
   );
 }
 

@@ -44,7 +44,7 @@ export function isWrongNonce(error: unknown): boolean {
 export function signOnProblem(error: unknown): SignOnError {
   if (error instanceof SignOnError) return error;
   if (isWrongNonce(error)) {
-    return refused("the sign-on server's answer does not belong to this page (invalid nonce)");
+    return refused("the sign-on server's response does not belong to this page (invalid nonce)");
   }
   const [, flaw] = (error instanceof Error && unreadable.exec(error.message)) || [];
   if (flaw) return refused(`the sign-on server sent a token that cannot be read (${flaw})`);

@@ -11,7 +11,7 @@ export class ShapeError extends CallError {
 
   /** `expected` is what the contract specifies there, with its article: `a list`. */
   constructor(field: string, expected: string) {
-    super('shape', `${field || 'The answer'} is not ${expected}.`);
+    super('shape', `${field || 'The response'} is not ${expected}.`);
     this.field = field;
   }
 }

@@ -50,7 +50,7 @@ describe('ImportForm', () => {
     expect(screen.getByText('The repository must be public.')).toBeTruthy();
     const needs = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(needs.join(' ')).toContain(
-      'It must hold a trovi.json metadata file at its root, made by hand or with a command-line tool from Chameleon.',
+      'It must contain a trovi.json metadata file at its root, made by hand or with a command-line tool from Chameleon.',
     );
     const guide = screen.getByRole('link', { name: /How to describe an artifact/ });
     expect(guide.getAttribute('href')).toBe('https://docs.example.org/sharing');

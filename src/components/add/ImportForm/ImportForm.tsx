@@ -38,8 +38,8 @@ export function ImportForm(props: AddFormProps) {
             <ul className={styles.requirements}>
               <li className={styles.requirement}>The repository must be public.</li>
               <li className={styles.requirement}>
-                It must hold a <code className={styles.code}>trovi.json</code> metadata file at its
-                root, made by hand or with a command-line tool from {testbedName}.{' '}
+                It must contain a <code className={styles.code}>trovi.json</code> metadata file at
+                its root, made by hand or with a command-line tool from {testbedName}.{' '}
                 {docsUrl && (
                   <a className={styles.guide} href={docsUrl} target="_blank" rel="noreferrer">
                     How to describe an artifact <Icon path={outwardIcon} />

@@ -188,7 +188,7 @@ it('without the catalogue’s tags it takes none and says so', async () => {
 it('says that further works are left out', async () => {
   await openForm();
   await paste(`${ris}\n${ris}`);
-  await says(/It describes 2 works\. The first one was taken\./);
+  await says(/It describes 2 works\. The first one was used\./);
 });
 
 it('starts with given values; what a restored draft holds is offered at once', async () => {

@@ -70,12 +70,11 @@ function OutcomeText({ outcome }: { outcome: StartOutcome }) {
           : `${source} was read. No field was filled in.`}
       </p>
       {metadata.entries > 1 && (
-        <p>It describes {metadata.entries} works. The first one was taken.</p>
+        <p>It describes {metadata.entries} works. The first one was used.</p>
       )}
       {metadata.furtherAuthors > 0 && (
         <p>
-          The first {metadata.authors.length} authors were taken, {metadata.furtherAuthors} were
-          not.
+          The first {metadata.authors.length} authors were used, {metadata.furtherAuthors} were not.
         </p>
       )}
       {metadata.unused.length > 0 && <p>Not used: {metadata.unused.join(', ')}.</p>}

@@ -166,7 +166,7 @@ describe('a change', () => {
     expect(outcomes()).toEqual([
       'AChanged',
       'BChanged',
-      'CSkipped: It has this tag already.',
+      'CSkipped: It already has this tag.',
       'DChanged',
     ]);
     expect(screen.getByRole('progressbar')).toHaveProperty('value', 4);
@@ -262,7 +262,7 @@ describe('a change', () => {
     await finished();
     expect(outcomes()).toEqual([
       'AChanged',
-      'BSkipped: This user has the role already, or owns it.',
+      'BSkipped: This user already has the role, or owns it.',
     ]);
     expect(server.calls.filter((call) => call.endsWith(' c'))).toEqual([]);
     expect(server.artifacts.get('a')?.roles.at(-1)).toEqual({ user: urn, role: 'collaborator' });

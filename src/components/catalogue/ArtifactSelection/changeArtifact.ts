@@ -119,13 +119,13 @@ function failureReason(error: unknown): string {
 function unchangedReason(change: BulkChange): string {
   switch (change.kind) {
     case 'add-tag':
-      return 'It has this tag already.';
+      return 'It already has this tag.';
     case 'remove-tag':
       return 'It does not have this tag.';
     case 'visibility':
-      return `It is ${change.to} already.`;
+      return `It is already ${change.to}.`;
     case 'add-collaborator':
-      return 'This user has the role already, or owns it.';
+      return 'This user already has the role, or owns it.';
     case 'remove-collaborator':
       return 'This user does not have the role.';
   }

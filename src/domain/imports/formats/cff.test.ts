@@ -60,7 +60,7 @@ authors:
 });
 
 test.each([
-  ['title: Tool: a tool', 'Line 2: A value cannot hold “: ”. Put the whole value in quotes.'],
+  ['title: Tool: a tool', 'Line 2: A value cannot contain “: ”. Put the whole value in quotes.'],
   ['title: @tool', 'Line 2: A value cannot begin with “@”'],
   ['title: *tool', 'Put a value that begins with “*” in quotes.'],
   ['title: "The "best" tool"', 'Line 2: There is text after a closing quote or bracket.'],

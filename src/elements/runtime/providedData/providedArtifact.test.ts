@@ -22,7 +22,7 @@ describe('readGivenArtifact', () => {
   });
 
   it.each([
-    [[], 'The answer is not an object.'],
+    [[], 'The response is not an object.'],
     [{ title: [] }, 'title is not text.'],
   ])('says what keeps %j from being an artifact', (json, reason) => {
     expect(read(json)).toMatchObject({

@@ -41,9 +41,9 @@ describe('readGivenArtifacts', () => {
   });
 
   it.each([
-    [{}, 'artifacts is not in the answer.'],
+    [{}, 'artifacts is not in the response.'],
     [{ artifacts: 1 }, 'artifacts is not a list.'],
-    [12, 'The answer is not an object.'],
+    [12, 'The response is not an object.'],
   ])('says what keeps %j from being a list', (json, reason) => {
     const { artifacts, problem } = read(json);
     expect(artifacts).toBeUndefined();
