@@ -102,7 +102,6 @@ globalStyle(`${actions} > :has(> [role="status"]:empty)`, { position: 'absolute'
 /** Authors and facts below the title. */
 export const facts = style({ ...rules.stack(4), color: color.textMuted });
 export const authors = style({ overflowWrap: 'anywhere' });
-export const author = style({ color: color.text });
 export const marks = style({
   ...rules.wrappingRow(6),
   // Keeps the height of a row of badges while they load.

@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
-import { searchUrl } from '../../../domain/addresses/searchUrl';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type Author, displayName, isSupportContact } from '../../../domain/artifact/author';
 import { counted, formatCount } from '../../../domain/artifact/formatCount';
 import { totalMetrics } from '../../../domain/artifact/metrics';
-import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { small } from '../../ui/base/base.css';
 import { useUserContent } from '../../ui/base/useUserContent';
 import { Timestamp } from '../../ui/Timestamp/Timestamp';
@@ -19,7 +17,10 @@ const mostAuthors = 8;
 /** Longest name in the header. */
 const longestName = 100;
 
-/** Authors, last update, number of versions, usage and creation of an artifact. */
+/**
+ * Authors, last update, number of versions, usage and creation of an artifact. The list of authors
+ * has the links to their other artifacts.
+ */
 export function HeaderFacts({ artifact }: { artifact: Artifact }) {
   const { createdAt, updatedAt, versions } = artifact;
   const usage = usageText(totalMetrics(artifact));
@@ -55,7 +56,7 @@ function Authors({ artifact }: { artifact: Artifact }) {
       {authors.slice(0, mostAuthors).map((author, index) => (
         <Fragment key={index}>
           {index > 0 && ', '}
-          <AuthorLink author={author} />
+          <AuthorName author={author} />
         </Fragment>
       ))}
       {rest > 0 && ` and ${formatCount(rest)} more`}
@@ -63,18 +64,11 @@ function Authors({ artifact }: { artifact: Artifact }) {
   );
 }
 
-function AuthorLink({ author }: { author: Author }) {
-  const { linkBase } = useServices();
+function AuthorName({ author }: { author: Author }) {
   const userContent = useUserContent();
   const name = displayName(author);
   const end = cutText(name, longestName);
   return (
-    <a
-      className={styles.author}
-      href={searchUrl(linkBase, searchFor(author.fullName, 'author'))}
-      {...userContent}
-    >
-      {end < name.length ? `${name.slice(0, end).trimEnd()}…` : name}
-    </a>
+    <span {...userContent}>{end < name.length ? `${name.slice(0, end).trimEnd()}…` : name}</span>
   );
 }
