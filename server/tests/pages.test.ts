@@ -42,7 +42,7 @@ describe('the page of an artifact', () => {
     const version = slug === undefined ? undefined : findVersion(artifact, slug);
     const entries = pageMetadata(artifact, {
       ...configuration,
-      version,
+      ...(version && { version }),
       descriptions: pageDescriptions(
         { ...configuration, publishingServer: true },
         artifact.id,

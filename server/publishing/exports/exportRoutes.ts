@@ -62,7 +62,7 @@ function showExport(
 ): Response {
   const { fileName, mediaType, text } = exportArtifact(format, artifact, {
     ...configuration,
-    version,
+    ...(version && { version }),
   });
   const { dashboardUrl } = configuration;
   return context.body(text, 200, {
@@ -80,7 +80,7 @@ function showCitation(
   style: CitationStyle,
   { configuration }: PublishingParts,
 ): Response {
-  const options = printableOptions({ ...configuration, version });
+  const options = printableOptions({ ...configuration, ...(version && { version }) });
   return context.body(`${formatCitation(style, printableArtifact(artifact), options)}\n`, 200, {
     'content-type': `${citationType}; style=${style}; charset=utf-8`,
     link: linkToPage(configuration.dashboardUrl, { artifact, version }),

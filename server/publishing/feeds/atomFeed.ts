@@ -58,7 +58,7 @@ ${entries}</feed>
 
 function writeEntry(entry: FeedEntry, configuration: SiteConfiguration) {
   const { version, instant, isFurther } = entry;
-  const options = printableOptions({ ...configuration, version });
+  const options = printableOptions({ ...configuration, ...(version && { version }) });
   const facts = exportedFacts(printableArtifact(entry.artifact), options);
   const page = artifactUrl(configuration.dashboardUrl, entry.artifact.id, {
     version: version?.slug,

@@ -13,7 +13,7 @@ export function artifactMetadata(
 ): HeadEntry[] {
   return pageMetadata(artifact, {
     ...configuration,
-    version,
+    ...(version && { version }),
     descriptions: pageDescriptions(configuration, artifact.id, version?.slug),
   });
 }

@@ -33,7 +33,7 @@ export function plainArtifact(
     ${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}
     <p dir="auto">${artifact.tags.join(', ')}</p>
     <h2>Cite this</h2>
-    <p dir="auto">${citationText(artifact, { ...configuration, version })}</p>
+    <p dir="auto">${citationText(artifact, { ...configuration, ...(version && { version }) })}</p>
     <h2>Versions</h2>
     <ul>
       ${newestFirst(artifact.versions)

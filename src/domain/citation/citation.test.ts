@@ -5,7 +5,10 @@ import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
 import type { Artifact } from '../artifact/artifact';
 import type { Author } from '../artifact/author';
+import { findVersion } from '../artifact/versions/versions';
+import { bibtex } from './bibtex';
 import { citationText } from './citation';
+import { cslItem } from './cslItem';
 import type { CitationOptions } from './citedFacts';
 
 const options: CitationOptions = {
@@ -45,6 +48,20 @@ describe('citationText', () => {
     expect(() => citationText(artifact, { ...options, version })).toThrow('no version "gone"');
     const named = { ...options, version: 'gone' as never };
     expect(() => citationText(artifact, named)).toThrow(RangeError);
+  });
+
+  it('refuses the undefined that a search for an unknown version returns', () => {
+    const version = findVersion(anArtifact(), 'nonexist');
+    const message = `The version to cite of the artifact ${anArtifact().id} is missing. Leave "version" out to cite the newest one.`;
+    expect(() => citationText(anArtifact(), { ...options, version })).toThrow(message);
+    expect(() => bibtex(anArtifact(), { ...options, version })).toThrow(message);
+    expect(() => cslItem(anArtifact(), { ...options, version })).toThrow(message);
+  });
+
+  it("refuses an unknown version also if the authors' citation names none", () => {
+    const artifact = anArtifact({ citation: 'Haddad, N. Tail latency. 2026.' });
+    const version = aVersion({ slug: 'gone' });
+    expect(() => citationText(artifact, { ...options, version })).toThrow('no version "gone"');
   });
 
   it('cites a version by its own DOI and date, never by those of another version', () => {

@@ -10,12 +10,13 @@ import { ownCitation } from './ownCitation';
 
 /**
  * The text to cite an artifact by: `Maya Okafor and Wei-Han Lin. “Title.” Trovi, November 2025.
- * https://doi.org/…`. If the authors provided a citation, returns that one (product 10.2).
+ * https://doi.org/…`. If the authors provided a citation, returns that one (product 10.2). Throws a
+ * `RangeError` if the artifact lacks the version.
  */
 export function citationText(artifact: Artifact, options: CitationOptions): string {
+  const { date, url } = citedFacts(artifact, options);
   const own = ownCitation(artifact);
   if (own) return own;
-  const { date, url } = citedFacts(artifact, options);
   const authors = sentence(listed(citedAuthors(artifact, options).map(displayedName)));
   const title = `“${sentence(oneLine(displayTitle(artifact)))}”`;
   const when = date && `${monthName(date.month)} ${date.year}`;

@@ -20,8 +20,8 @@ export interface CitationOptions {
    */
   dashboardUrl: string;
   /**
-   * The version to cite, one of the artifact's. `undefined` cites the newest one: check what
-   * `findVersion` returns.
+   * The version to cite, one of the artifact's. Leave it out to cite the newest one: the
+   * `undefined` that `findVersion` returns for an unknown version is refused.
    * @default the newest version
    */
   version?: ArtifactVersion;
@@ -60,7 +60,8 @@ export interface CitedFacts {
 
 /**
  * The data to cite a version by: its own DOI or none, its own date or none (product 10.2). All
- * formats of a citation use it. Throws a `RangeError` if the artifact lacks the version.
+ * formats of a citation use it. Throws a `RangeError` if the artifact lacks the version, and if
+ * `version` is given as `undefined`.
  */
 export function citedFacts(artifact: Artifact, options: CitationOptions): CitedFacts {
   const version = chosenVersion(artifact, options) ?? latestVersion(artifact);
@@ -73,7 +74,13 @@ export function citedFacts(artifact: Artifact, options: CitationOptions): CitedF
   return { ...known, url: pageUrl(artifact, options, version), archived };
 }
 
-function chosenVersion(artifact: Artifact, { version }: CitationOptions) {
+function chosenVersion(artifact: Artifact, options: CitationOptions) {
+  const { version } = options;
+  if ('version' in options && !version) {
+    throw new RangeError(
+      `The version to cite of the artifact ${artifact.id} is missing. Leave "version" out to cite the newest one.`,
+    );
+  }
   if (version && !artifact.versions.some((one) => isSameVersion(one, version))) {
     throw new RangeError(unknownVersionText(artifact, version.slug));
   }

@@ -83,7 +83,7 @@ function citationSettings(page: SharedPage, configuration: CatalogueConfiguratio
   const settings = { productName, testbedName, supportEmail };
   const version = namedVersion(artifact, page.version);
   const textWith = (names: typeof settings) => {
-    const options = { ...names, dashboardUrl, version };
+    const options = { ...names, dashboardUrl, ...(version && { version }) };
     return citationText(artifact, options) + bibtex(artifact, options);
   };
   return textWith(settings) === textWith(defaultSettings) ? {} : settings;

@@ -72,12 +72,13 @@ function Citation(props: CitationBoxProps) {
   const [format, setFormat] = useState<string>(firstFormat);
   const shown = useRef<HTMLPreElement>(null);
   const userContent = useUserContent();
+  const chosen = version ? findVersion(artifact, version) : undefined;
   const options = {
     productName,
     dashboardUrl,
     testbedName,
     supportEmail,
-    version: version ? findVersion(artifact, version) : undefined,
+    ...(chosen && { version: chosen }),
   };
   const { archived } = citedFacts(artifact, options);
   const isBibtex = format === 'bibtex';

@@ -28,7 +28,7 @@ export function PageMetadata({ artifact, version, sharingKey }: PageMetadataProp
     return pageMetadata(artifact, {
       ...configuration,
       sharingKey,
-      version: shown,
+      ...(shown && { version: shown }),
       descriptions: pageDescriptions(configuration, artifact.id, shown?.slug),
     });
   }, [configuration, artifact, version, sharingKey]);

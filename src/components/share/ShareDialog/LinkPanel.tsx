@@ -15,10 +15,8 @@ export function LinkPanel(shared: SharingProps) {
   const { configuration } = useServices();
   const slug = sharedVersion(shared);
   const address = sharedUrl(shared, configuration.dashboardUrl);
-  const citation = citationText(artifact, {
-    ...configuration,
-    version: namedVersion(artifact, shared.version),
-  });
+  const version = namedVersion(artifact, shared.version);
+  const citation = citationText(artifact, { ...configuration, ...(version && { version }) });
   return (
     <>
       <CopyField

@@ -53,7 +53,7 @@ describe('related versions in DataCite JSON', () => {
     aDoiVersion({ slug: 'undated', createdAt: undefined }),
   ];
   const relationsOf = (slug: string) => {
-    const version = versions.find((one) => one.slug === slug);
+    const version = versions.find((one) => one.slug === slug) ?? expect.fail();
     const artifact = anArtifact({ versions });
     const { text } = exportArtifact('datacite-json', artifact, { ...options, version });
     const { relatedIdentifiers = [] } = JSON.parse(text) as {
