@@ -1,6 +1,6 @@
 import { gitHubRepositoryOf } from './git';
 import { isGitHub, writeGitAddress } from './gitAddress';
-import { readPastedRepository } from './pastedRepository';
+import { readPastedRepository } from './pasted/pastedRepository';
 
 /** The messages for a missing and for an invalid address. */
 const problems = {

@@ -1,6 +1,7 @@
 import { gitHubRepositoryOf, isPlainName } from './git';
 import { readGitAddress, withoutDotGit, writeGitAddress } from './gitAddress';
-import { readCommand, readPastedRepository } from './pastedRepository';
+import { readCommand } from './pasted/cloneCommand';
+import { readPastedRepository } from './pasted/pastedRepository';
 
 /** The messages for a missing and for an invalid address. */
 const problems = {

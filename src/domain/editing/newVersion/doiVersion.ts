@@ -9,6 +9,9 @@ const zenodoDoi =
 const recordAddress =
   /(?<![\w.-])(?:www\.)?zenodo\.org\/(?:api\/)?records?\/([1-9]\d{0,14})(?!\w|\s*\d|\/(?:versions\/)?latest)/gi;
 
+/** The end of the badge `img.shields.io/badge/DOI-10.5281%2Fzenodo.12-blue`: its colour. */
+const badgeColour = /(img\.shields\.io\/badge\/[^\s-]+-10\.5281\/zenodo\.\d+)-\w+/gi;
+
 /** A DOI, or a record of Zenodo, in whatever else the text contains. */
 const otherWork = /10\.\d{4,9}(?:\.\d+)*\/|zenodo\.org\/(?:api\/)?(?:records?|deposit|uploads)\//i;
 
@@ -20,7 +23,7 @@ const otherWork = /10\.\d{4,9}(?:\.\d+)*\/|zenodo\.org\/(?:api\/)?(?:records?|de
  */
 export function readDoiVersion(text: string, names: UrnNames): VersionReading {
   if (!text.trim()) return { problems: { doi: 'Please enter a DOI.' } };
-  const typed = text.replace(/%2F/gi, '/');
+  const typed = withoutEncoding(text).replace(badgeColour, '$1');
   const records = [zenodoDoi, recordAddress].flatMap((pattern) =>
     [...typed.matchAll(pattern)].map(([, record]) => record),
   );
@@ -31,4 +34,9 @@ export function readDoiVersion(text: string, names: UrnNames): VersionReading {
     return { problems: { doi: problem } };
   }
   return { version: { contentsUrn: doiContentsUrn(`10.5281/zenodo.${record}`, names) } };
+}
+
+/** Decodes the percent encodings of ASCII. */
+function withoutEncoding(text: string): string {
+  return text.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent);
 }

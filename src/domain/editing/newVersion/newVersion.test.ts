@@ -130,6 +130,10 @@ describe('readDoiVersion', () => {
     '<a href="https://doi.org/10.5281/zenodo.9912345"><img src="https://zenodo.org/badge/DOI/10.5281/zenodo.9912345.svg" alt="DOI"></a>',
     '.. image:: https://zenodo.org/badge/DOI/10.5281/zenodo.9912345.svg\n  :target: https://doi.org/10.5281/zenodo.9912345',
     'DOI: 10.5281/zenodo.9912345.',
+    'https://zenodo.org/records/991%32345',
+    'https://doi.org/10%2E5281%2Fzenodo%2E9912345',
+    'https://img.shields.io/badge/DOI-10.5281%2Fzenodo.9912345-blue.svg',
+    '[![DOI](https://img.shields.io/badge/DOI-10.5281%2Fzenodo.9912345-blue)](https://doi.org/10.5281/zenodo.9912345)',
     'Okafor, M. (2026). Traces (v1.0). Zenodo. https://doi.org/10.5281/zenodo.9912345',
   ])('reads %s', (text) => {
     expect(readDoiVersion(text, names).version).toEqual({
@@ -150,6 +154,7 @@ describe('readDoiVersion', () => {
     ['https://sandbox.zenodo.org/records/12', matching(/^This is not a DOI of Zenodo/)],
     ['10.5072/zenodo.12', matching(/^This is not a DOI of Zenodo/)],
     ['10.5281/zenodo.12/x', matching(/^This is not a DOI of Zenodo/)],
+    ['10.5281/zenodo.12-blue', matching(/^This is not a DOI of Zenodo/)],
     ['110.5281/zenodo.12', matching(/^This is not a DOI of Zenodo/)],
     ['10.5281/zenodo.12 and 10.5281/zenodo.34', matching(/^This is not a DOI of Zenodo/)],
     ['10.1145/123.456 with 10.5281/zenodo.12', matching(/^This is not a DOI of Zenodo/)],
