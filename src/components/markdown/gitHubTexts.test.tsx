@@ -139,6 +139,8 @@ describe('images for one colour scheme', () => {
     expect(only(`<picture><source srcset="x.webp" type="image/webp">${image}</picture>`)).toEqual([
       [undefined, `${raw}i.png`],
     ]);
+    const readmeStats = light.replace('light)', 'light), (prefers-color-scheme: no-preference)');
+    expect(only(`<picture>${readmeStats}${image}</picture>`)[0]).toEqual(['light', `${raw}l.png`]);
     const page = shown(`<picture>${dark}${image}</picture><picture>t</picture>${light}`);
     expect(page.querySelector('picture, source, [srcset]')).toBeNull();
   });

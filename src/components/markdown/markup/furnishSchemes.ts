@@ -1,6 +1,8 @@
 type Scheme = 'light' | 'dark';
 
 const condition = /^\s*(?:screen\s+and\s+)?\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)\s*$/i;
+/** A condition that media queries once had. It holds in no browser. */
+const noPreference = /,?\s*\(\s*prefers-color-scheme\s*:\s*no-preference\s*\)\s*,?/i;
 const ending = /#gh-(light|dark)-mode-only$/;
 
 /**
@@ -58,10 +60,13 @@ function onlyFor(scheme: Scheme, image: HTMLImageElement, source: string | undef
 /** The first address for a scheme. */
 function sourceFor(picture: Element, scheme: Scheme): string | undefined {
   const sources = [...picture.querySelectorAll('source')];
-  const source = sources.find(
-    (one) => condition.exec(one.getAttribute('media') ?? '')?.[1]?.toLowerCase() === scheme,
-  );
+  const source = sources.find((one) => schemeOf(one.getAttribute('media') ?? '') === scheme);
   return source?.getAttribute('srcset')?.trim().split(/,?\s/)[0] || undefined;
+}
+
+/** The scheme that a media query names and nothing else. */
+function schemeOf(media: string): string | undefined {
+  return condition.exec(media.replace(noPreference, ''))?.[1]?.toLowerCase();
 }
 
 /** A link around nothing but images for one scheme is hidden with them. */
