@@ -26,7 +26,7 @@ async function ask(address: string, etag?: string): Promise<ResponseData> {
   const response = await fetch(address, { headers });
   const body = Buffer.from(await response.arrayBuffer());
   const contents = createHash('sha1').update(body).digest('hex');
-  const isPage = /<div id="app">[^]*<\/html>\s*$/.test(body.toString());
+  const isPage = /<div id="app"[^]*<\/html>\s*$/.test(body.toString());
   return { status: response.status, etag: response.headers.get('etag') ?? '', contents, isPage };
 }
 

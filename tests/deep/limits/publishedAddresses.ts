@@ -21,11 +21,11 @@ const formats = Object.keys(exportFormats) as ExportFormat[];
 
 /** The addresses of the site that name no artifact. */
 export const siteAddresses: readonly PublishedAddress[] = [
-  { path: '', has: '<div id="app">', isRendered: true },
-  { path: 'artifacts', has: '<div id="app">', isRendered: true },
-  { path: 'artifacts?q=latency', has: '<div id="app">', isRendered: true },
-  { path: 'artifacts?sort=title', has: '<div id="app">' },
-  { path: 'about', has: '<div id="app">' },
+  { path: '', has: '<div id="app"', isRendered: true },
+  { path: 'artifacts', has: '<div id="app"', isRendered: true },
+  { path: 'artifacts?q=latency', has: '<div id="app"', isRendered: true },
+  { path: 'artifacts?sort=title', has: '<div id="app"' },
+  { path: 'about', has: '<div id="app"' },
   { path: 'config.json', has: '"publishingServer": true' },
   { path: 'feed.atom', has: '<entry>' },
   { path: 'feed.atom?q=latency', has: '<feed' },
@@ -43,7 +43,7 @@ export function artifactAddresses(base: string, artifact: NamedArtifact): Publis
   const version = slug === undefined ? undefined : `${page}/versions/${encodeURIComponent(slug)}`;
   const pages = version ? [page, version] : [page];
   return [
-    ...pages.map((path) => ({ path, has: '<div id="app">', isRendered: true })),
+    ...pages.map((path) => ({ path, has: '<div id="app"', isRendered: true })),
     ...formats.map((format) => ({ path: exportUrl('', id, format), has: '' })),
     ...(slug === undefined
       ? []

@@ -58,6 +58,6 @@ export function headerProblems({ headers }: RawResponse, base: string): string[]
 
 /** Whether a header contains only links of the usual form (RFC 8288). */
 function isLinkList(value: string): boolean {
-  const link = String.raw`<https?://[^<>\s"]*>; rel="[\w:/.-]+"(; type="([^"\\]|\\")*")?`;
+  const link = String.raw`<https?://[^<>\s"]*>; rel="[\w:/.-]+"(; (type|profile)="([^"\\]|\\")*")*`;
   return value === '' || new RegExp(`^${link}(, ${link})*$`).test(value);
 }
