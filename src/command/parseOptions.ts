@@ -63,6 +63,6 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: known, allowPositionals: true, tokens: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(`${(error as Error).message}.`);
   }
 }

@@ -98,7 +98,7 @@ async function readConfig(
   try {
     json = JSON.parse(await readFile(file));
   } catch (error) {
-    throw new UsageError(`${file} cannot be read as JSON: ${String(error)}`);
+    throw new UsageError(`${file} cannot be read as JSON: ${(error as Error).message}.`);
   }
   const known = isJsonObject(json) ? splitSiteKeys(json).others : json;
   const { settings, problems } = readSettings(known);

@@ -86,7 +86,7 @@ async function readText(file: string, readFile: (file: string) => Promise<string
   try {
     return await readFile(file);
   } catch (error) {
-    throw new UsageError(`The list cannot be read: ${String(error)}.`);
+    throw new UsageError(`The list cannot be read: ${(error as Error).message}.`);
   }
 }
 

@@ -171,6 +171,10 @@ test.describe('says what is wrong with the arguments', () => {
     ['--artifact-version needs a value.', ['render', 'citation', '--artifact-version', ' ']],
     ["Unknown option '--colour'.", ['render', 'card', '--colour']],
     [
+      "'--theme <value>' argument missing. See trovi-widgets --help.",
+      ['render', 'card', '--theme'],
+    ],
+    [
       '"pink" is not a theme: light, dark, auto.',
       ['render', 'card', '--api', 'http://a.example', '--id', id, '--theme', 'pink'],
     ],
@@ -189,7 +193,8 @@ test.describe('says what is wrong with the arguments', () => {
     const missing = path.join(folder, 'none');
     const list = await runCommand(...start, '--list', missing, '--out', folder);
     expect(list).toMatchObject({ code: 1, output: '' });
-    expect(list.errors).toContain('The list cannot be read');
+    expect(list.errors).toContain('The list cannot be read: ENOENT');
+    expect(list.errors).toMatch(/\. See trovi-widgets --help\.$/m);
     const config = path.join(folder, 'config.json');
     await writeFile(config, '{ "productName": 3 }');
     const wrongConfig = await runCommand(...start, '--id', id, '--config', config);
