@@ -67,16 +67,20 @@ describe('the page of an artifact', () => {
     }
   });
 
-  it('has the typed links as a header, too', async () => {
+  it('has typed links as a header, too, and no more headers than nginx takes', async () => {
     const { response, document } = await open(page);
     const header = response.headers.get('link') ?? '';
-    for (const link of document.querySelectorAll('link[data-trovi-former]')) {
-      expect(header).toContain(`<${link.getAttribute('href')}>; rel="${link.getAttribute('rel')}"`);
-    }
-    expect(header.match(/rel="describedby"/g)).toHaveLength(13);
-    expect(header).toContain(
-      '.ro-crate.json>; rel="describedby"; type="application/ld+json"; profile="https://w3id.org/ro/crate/1.1"',
-    );
+    const links = [...document.querySelectorAll('link[data-trovi-former]')].map((link) => ({
+      rel: link.getAttribute('rel') ?? '',
+      text: `<${link.getAttribute('href')}>; rel="${link.getAttribute('rel')}"`,
+    }));
+    for (const { rel, text } of links) if (rel !== 'describedby') expect(header).toContain(text);
+    const descriptions = links.filter(({ rel }) => rel === 'describedby');
+    expect(descriptions).toHaveLength(13);
+    expect(header).toContain(descriptions[0]?.text);
+    const all = [...response.headers].map((pair) => pair.join(': ')).join('\r\n');
+    // Node and the operator's settings add to them.
+    expect(all.length).toBeLessThan(3_400);
   });
 
   it('can be read without scripts, and kept by caches', async () => {
