@@ -19,3 +19,9 @@ test('at most 10 of 500 organisations are read as a person', () => {
   expect(organisations).toHaveLength(500);
   expect(organisations.filter((name) => personName(name)).length).toBeLessThanOrEqual(10);
 });
+
+test('at most 15 of 500 companies and offices of all countries are read as a person', () => {
+  const companies = namesIn('companies.txt');
+  expect(companies).toHaveLength(500);
+  expect(companies.filter((name) => personName(name)).length).toBeLessThanOrEqual(15);
+});

@@ -22,6 +22,15 @@ const particles = wordsOf(
 /** Conjunctions inside surnames of Spanish, Catalan and Portuguese. */
 const conjunctions = wordsOf('y i e');
 
+/** A capital inside a word. Names have it only after a prefix such as `Mc`. */
+const brand =
+  /^(?!(?:Ma?c|D[aei]|De[ln]|Dall|D[ou]s?|La|Le|Lo|V[ao]n|Fitz|St|San|Al|El|Jo|Mary|Ann|Bin|Ben)\p{Lu})(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{3,}\p{Ll})|^(?!(?:ma?c|d[aeiu]|v[ao]n|al|el|l[aeo])\p{Lu})\p{Ll}+\p{Lu}/u;
+
+/** Whether a word is written as brands are: `DeepMind`, `eProcess`, `JCNetwork`. */
+export function isBrand(word: string): boolean {
+  return brand.test(word);
+}
+
 export function isTitle(word: string): boolean {
   return titles.test(word);
 }

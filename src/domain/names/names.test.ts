@@ -20,6 +20,10 @@ describe('isOrganisation', () => {
       'The Carpentries',
     ],
     ...['Hugging Face', 'Grid Workloads Archive', 'Lehrstuhl Müller'],
+    ...['Posit, PBC', 'RStudio, PBC', 'rOpenSci', 'OpenAI', 'VideoLAN', 'Mairie de Lyon'],
+    ...['Musterverein e.V.', 'Acme b.v.', 'Muster, a.s.', 'Acme Works', 'PT. Contoh Jaya'],
+    ...['Stadt Musterhausen', 'Ejemplo Soluciones', 'Esempio Informatica', 'Muster IT-Beratung'],
+    ...['Fundacion Ejemplo', 'Sample County', 'Sample Wireless', 'Geoffrey Power Europe'],
     ...['Acme, Inc.', 'Department Of Energy', 'Stichting Deltares', 'JANUS, spol. s r.o.'],
   ])('knows %j, which stays whole', (name) => {
     expect(isOrganisation(name)).toBe(true);
@@ -28,12 +32,19 @@ describe('isOrganisation', () => {
     expect(namesIn(name)).toEqual([name]);
   });
 
-  it.each(['Steven Bank', 'In So Kweon', 'Karl von und zu Guttenberg', "Gerard in 't Veld"])(
-    'does not know %j',
-    (name) => {
-      expect(isOrganisation(name)).toBe(false);
-    },
-  );
+  it.each([
+    ...['Steven Bank', 'In So Kweon', 'Karl von und zu Guttenberg', "Gerard in 't Veld"],
+    ...['Alice M. Power', 'Truong Minh', 'McDonald', 'Smith, S.A.', 'Bitstream'],
+  ])('does not know %j', (name) => {
+    expect(isOrganisation(name)).toBe(false);
+  });
+
+  it.each([
+    ...['Acme, L.L.C.', 'Telefoons Voorbeeld, S.A.', 'eProcess Burkina', 'NBT Infra'],
+    ...['Sample imprimeurs', 'SKOGsam Alfa', 'SeMarket, S.A.'],
+  ])('leaves %j whole, which may be one', (name) => {
+    expect(cslNames([name])).toEqual([{ literal: name }]);
+  });
 });
 
 describe('a person', () => {
@@ -69,6 +80,11 @@ describe('a person', () => {
     ['Doe, Jane, Jr.', { family: 'Doe', given: 'Jane', suffix: 'Jr.' }],
     ['Doe, III, James', { family: 'Doe', given: 'James', suffix: 'III' }],
     ['Bank, Melissa', { family: 'Bank', given: 'Melissa' }],
+    ['Smith, S.A.', { family: 'Smith', given: 'S.A.' }],
+    ['Stian d’Oe', { family: 'Oe', given: 'Stian', 'non-dropping-particle': 'd’' }],
+    ['TANIGUCHI Takaki', { family: 'TANIGUCHI', given: 'Takaki' }],
+    ['Yukiharu YABUKI', { family: 'YABUKI', given: 'Yukiharu' }],
+    ['Ganael LAPLANCHE', { family: 'LAPLANCHE', given: 'Ganael' }],
     ['Doe J', { family: 'Doe', given: 'J' }],
     ['van der Berg JM', { family: 'Berg', given: 'J. M.', 'non-dropping-particle': 'van der' }],
     ['Petrova I. V.', { family: 'Petrova', given: 'I. V.' }],

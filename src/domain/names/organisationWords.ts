@@ -2,84 +2,104 @@
 const wordsOf = (...lines: string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(' ')));
 
-/** Words that only names of organisations have, in lower case. */
+/** Splits lines of data into beginnings of words. */
+const startsOf = (...lines: string[]) =>
+  new RegExp(`^(?:univ\\.?$|${lines.join(' ').replaceAll(' ', '|')})`);
+
+/** Words that only names of organisations have, in lower case, without accents unless they tell. */
 export const organisationWords = wordsOf(
-  'academy agency alliance association associates authority authors bank banque banco banca board',
-  'bureau center centre centro chapter clinic club co collaboration collaborative college collège',
-  'comité commission committee community companies company computers conference consortium',
-  'consulting contributors cooperative coop corp corporation council cluster department dept',
-  'developers division enterprise enterprises facility faculty federation foundation fondation',
-  'fundación fundação fondazione fund forum group groupe gruppe grupo gruppo holdings hospital',
-  'hôpital hospitales inc incorporated industries initiative kommission lab labs labor library',
-  'limited llc llp ltd gmbh ggmbh ltda oy oü srl sarl plc pty pvt maintainers members museum musée',
-  'museo network networks observatory observatoire observatorio office organisation organization',
-  'partners partnership platform platforms press program programme project projects projekt projet',
-  'proyecto publishers publishing regents trustees research recherche school schools sciences',
-  'scientific science society société sociedade sociedad societas service services software',
-  'solutions staff stichting stiftung studio studios support survey systems system taskforce team',
-  'teams équipe equipo equipe trust union users workgroup workshop zentrum verein central',
-  'international national nationale nationales nacional nazionale european européen européenne',
-  'american federal federale global united digital analytics robotics informatics bioinformatics',
-  'genomics computing engineering communications electronics semiconductor semiconductors',
-  'microsystems instruments devices security energy aerospace medical medicine health healthcare',
-  'biomedical environmental geological meteorological statistics physics mathematics chemistry',
-  'biology astronomy neuroscience education learning capital ventures media news telecom',
-  'telecommunications pharma pharmaceuticals biotech therapeutics graphics ecosystem space state',
-  'états telekom télécom dynamics defense electronic technologies technology tech electric',
-  'automation control controls power aviation nuclear information data cloud internet web storage',
-  'computer telephone communication components germany france japan canada australia europe africa',
-  'deutschland switzerland gymnasium gimnasio gimnazjum lycée lycee liceo liceum lyceum liceul',
-  'atheneum campus koleji okulu skola centrum ústav egyetem yliopisto üniversitesi enstitüsü',
-  'bakanlığı derneği politechnika politechnic escuela escola école ecole scuola szkoła universitas',
-  'badan lembaga viện trường học politeknik sekolah yayasan facultad faculdade facoltà faculté',
-  'département departamento dipartimento abteilung ministère ministerio ministério asociación',
-  'archive archives repository volunteers hub section unit government telescope experiment',
-  'collective congress seminar lehrstuhl arbeitsgruppe fakultät gesellschaft anstalt bundesamt',
-  'istituto vakgroep',
-  'associação associazione colegio группа команда проект центр фонд общество компания банк музей',
-  'школа колледж коледж лицей гимназия завод ооо ран мгу πανεπιστήμιο ινστιτούτο ίδρυμα κέντρο',
-  'εργαστήριο ομάδα جامعة الجامعة معهد مؤسسة مركز مختبر شركة وزارة فريق الفريق مجموعة دانشگاه',
-  'پژوهشگاه אוניברסיטת אוניברסיטה האוניברסיטה מכון המכון מרכז המרכז הטכניון विश्वविद्यालय संस्थान',
+  'abteilung academy access aerospace africa agency ajuntament alliance american analytics anstalt',
+  'aps archive archives astronomy atheneum australia authority authors automotive aviation',
+  'ayuntamiento banca banco banka banque bayerische bhd bioinformatics biomedical biotech broadband',
+  'bt bundesamt bureau business bvba caixa caja campus capital care center central centre centro',
+  'centrum chapter city cluster co colegio collaboration collaborative collective college comite',
+  'commerce commission committee communaute commune community companies company components computer',
+  'computers computing comune concepts conference congress connect conseil consejo consortium',
+  'contributors control controls coop corp corporacion corps county creations credit cyber data',
+  'defence defense departamento departement department dept design designs deutsche deutschland',
+  'devices dipartimento division dynamics ecole ecosystem education edv egyetem embedded enstitusu',
+  'enterprise enterprises escola escuela etats europe european exchange experiment express facility',
+  'facolta factory faculdade facultad faculte faculty fakultat federal federale federation fondation',
+  'fondazione forum foundation fund fundacao fundacion gbr gemeente general genomics geological',
+  'gesellschaft ggmbh global gmbh gobierno government graphics groep group groupe grupo gruppe gruppo',
+  'hat health healthcare holdings home hopital hosting hub ict imaging inc incorporated initiative',
+  'intelligence international internet istituto japan jsc kanton kft kirche kommission kommun kommune',
+  'lab labs landkreis landratsamt lda learning lehrstuhl lembaga library liceo liceum limited llc llp',
+  'logic ltd ltda lycee lyceum maintainers mairie marketing mathematics mbh media medical medicine',
+  'meteorological metro microsystems mobile multimedia musee museo museum mutual nacional national',
+  'nationale nazionale nederland net neuroscience news nuclear observatoire observatorio observatory',
+  'ohg okulu online open operations optics organisation organization oy oyj pacific packaging',
+  'partners partnership pbc photonics physics planet platform platforms plc police politeknik polizei',
+  'polska prefeitura processing program programme project projects projekt projet proyecto pty',
+  'publishers publishing pvt radio recherche regents region regional repository research resources',
+  'sarl satellite schools science sciences scientific scuola sdn sekolah semiconductor semiconductors',
+  'seminar skola sociedad sociedade societe society soft spa space sparkasse sports srl stad stadt',
+  'state station statistics stichting stiftung storage studio studios supply support survey',
+  'switzerland szkola team tech telephone telescope television therapeutics trust trustees tv ug',
+  'union unit united urzad users ustav ventures verein vereinigung vereniging video virtual vision',
+  'volunteers web workgroup workshop world worldwide yayasan yliopisto zentrum zrt bakanlıgı học oü',
+  'trường viện ίδρυμα εργαστήριο ινστιτούτο κέντρο ομάδα πανεπιστήμιο банк гимназия группа завод',
+  'коледж колледж команда компания лицей мгу музей общество ооо проект ран фонд центр школа',
+  'אוניברסיטה אוניברסיטת האוניברסיטה הטכניון המכון המרכז מכון מרכז الجامعة الفريق جامعة دانشگاه شركة',
+  'فريق مؤسسة مجموعة مختبر مركز معهد وزارة پژوهشگاه विश्वविद्यालय संस्थान',
 );
 
-/** Those of them that are family names too: `Steven Bank`. */
-export const surnamesToo = wordsOf('bank banks school club press labor office');
+/** Words of organisations that are family names too: `Steven Bank`. */
+export const surnamesToo = wordsOf(
+  'bank board cable canada cloud club council force france games germany holding office power press',
+  'school works',
+);
 
 /** Abbreviations of organisations and countries in their names. Only capitals count. */
 export const acronyms = wordsOf(
-  'AB AG AI AS ASA BV EU EV HPC HQ IT KG ML NLP NV OSS PLC SA SAS SE UK UN US USA',
-  'AAU ACM AIST AMD ANL ARM ASF AWI AWS BBC BBSRC BMBF BMW BNL BSC CDC CEA CERN CIEMAT CMS CMU CNES',
-  'CNR CNRS CSAIL CSC CSIC CSIRO CUNY CWI DESY DFG DFKI DKRZ DLR DTU EBI ECMWF EGI EMBL EMPA',
-  'ENEA ENS EPA EPFL EPSRC ESA ESO ESRF ETH ETHZ ETSI EUMETSAT FAO FAU FDA FMI FNAL FSF FZJ GE GFZ',
-  'GNU GSI HHMI HKU HKUST HP HPE HZDR IAEA IBM IEEE IETF IISc IIT IMF IMT INAF INFN INRAE INRIA',
-  'INSA INSERM IPCC IRD ISO ISRO ITU JAMSTEC JAXA JPL JST KAIST KAUST KDE KIT KNAW KNMI KTH LANL',
-  'LBNL LIGO LLNL LMU LSU MIT MITRE MPG MPI MRC NASA NCAR NCBI NCSA NEC NERC NERSC NHS NICT NIH',
-  'NIST NIWA NOAA NREL NSF NTNU NTT NTU NUS NVIDIA NWO NYU OECD ONERA ORNL OSU OWASP PNNL POSTECH',
-  'PSF PSI PTB RIKEN RWTH SAP SDSC SINTEF SJTU SKA SLAC SMHI SRI STFC SUNY SURF TACC TNO TU TUM UAM',
-  'UCAR UCI UCL UCLA UCSB UCSD UCSF UFMG UFRJ UFZ UIUC UKRI ULB UNAM UNESCO UNICAMP UNICEF UNIST',
-  'UPC UPM USC USDA USGS USP USTC VTT WHO WMO WSL XSEDE',
+  'AAU AB ACM AG AI AMD ANL ARM AS ASA ASF AWI AWS BBC BMW BNL BSC BV CDC CEA CERN CMS CMU CNR CNRS',
+  'CSAIL CSC CSIC CSIRO CWI DESY DFG DFKI DLR DTU EBI ECMWF EGI EMBL ENS EPA EPFL ESA ESO ETH ETHZ EU',
+  'EV FAO FAU FDA FMI FSF FZJ GE GFZ GNU GSI HKU HP HPC HPE HQ IAEA IBM IEEE IETF IIT IMF IMT INFN',
+  'INRAE INRIA INSERM IPCC IRD ISO IT ITU JAXA JPL JSC JST KAIST KDE KG KIT KTH LANL LBNL LIGO LLNL',
+  'LMU LSU MIT MITRE ML MPG MPI MRC NASA NCAR NCBI NCSA NEC NERC NERSC NHS NIH NIST NLP NOAA NREL NSF',
+  'NTT NTU NUS NV NVIDIA NWO NYU OAO OECD OOO ORNL OSS OSU PLC PNNL PSF PSI PT PTB RIKEN RWTH SA SAP',
+  'SAS SDSC SE SKA SL SLAC SRI TACC TNO TU TUM UAB UAM UCI UCL UCLA UCSB UCSD UCSF UFZ UIUC UK ULB UN',
+  'UNAM UNESCO UNICEF UPC UPM US USA USC USDA USGS USP VTT WHO WMO WSL ZAO',
 );
 
 /** Well-known names that are no names of people, in lower case. */
 export const knownOrganisations = wordsOf(
-  'adobe airbnb airbus alibaba amazon anthropic apache astrazeneca atlassian baidu bytedance caltech',
-  'canonical cern cisco cloudflare debian deepmind epfl ericsson facebook fedora fraunhofer fujitsu',
-  'github gitlab gnome google hitachi huawei hugging huggingface ifremer inria intel jetbrains jupyter',
-  'kitware linux linkedin mathworks microsoft mitsubishi mozilla netflix nokia novartis novell nvidia',
-  'openai oracle panasonic qualcomm quansight redhat riken salesforce samsung sony spotify suse',
-  'tencent toshiba twitter ubuntu unidata vmware wikimedia wikipedia yahoo yandex',
+  'adobe airbus alibaba amazon anthropic apache atlassian baidu caltech canonical cern cisco',
+  'cloudflare debian epfl ericsson facebook fedora fraunhofer fujitsu gnome google hitachi huawei',
+  'hugging ifremer inria intel jupyter linux microsoft mitsubishi mozilla netflix nokia novartis',
+  'novell nvidia oracle panasonic posit qualcomm redhat riken salesforce samsung sony spotify suse',
+  'tencent toshiba twitter ubuntu wikimedia wikipedia yahoo yandex',
 );
 
 /** Legal forms that look like initials: `Acme d.o.o.` */
-export const legalForms = /^(?:s\.?p\.a|s\.r\.[lo]|d\.o\.o|o\.o|spol|sdn|bhd|pte)$/i;
+export const legalForms =
+  /^(?:s\.?p\.a|s\.r\.[lo]|s\.a\.[rs]\.?l?|s\.[al]\.[lu]|l\.l\.[cp]|d\.o\.o|o\.o|co\.,?ltd|ges\.m\.b\.h|r\.l|spol|sdn|bhd|pte)$/i;
+
+/** Legal forms at the end of a name, in small letters: `Acme b.v.`, `Musterverein e.V.` */
+export const legalEnd = /^(?:\p{Ll}(?:\.\p{L}){1,3}|a[bdgs]|[bn]v|s[al]|sas|oy|hf|ry|AD)$/u;
+
+/** Legal forms that are also initials: `Acme Trading, S.A.` */
+export const legalInitials = /^(?:[BCN]\.V|S\.[ACEL]|A\.[DGS]|K\.[GK]|L\.P|P\.[AC]|C\.A)\.?$/;
 
 /** Small words that do not occur in names of people. Only lower case counts. */
-export const smallWords = wordsOf('of for the in on at with to pour für und & + og och');
+export const smallWords = wordsOf(
+  'of for the in on at by with to pour les para för für und za & + og och',
+);
 
 /** Starts of words such as `university` in many languages. */
-export const wordStarts =
-  /^(?:universi|univerz|uniwersyt|üniversit|universtet|univ\.?$|hochschul|h[öø]gskol|institu|instytut|intézet|laborato|labóra|akad[eé]mi|academi|accademi|académi|polyt|politecn|politéc|technolog|technisch|tecnolog|техн|университет|університет|універсітэт|институт|інститут|академи|академі|лаборатор|министерств|міністерств|ассоциаци|ministr|ministe|มหาวิทยาลัย|สถาบัน)/u;
+export const wordStarts = startsOf(
+  'academi administra akademi aktiebolag architec asocia associa automat bibliot biolog broadcast',
+  'cel+ular chemi clini communic comunica consult cooperat corporat develop diagnosti digital',
+  'distribu electr elektr energ engenhar engineer entertain environ equip financ forensic gimna',
+  'gouvern gymna hochschul hogeschool hogskol hospit industri informat infrastr ingenier ingenieur',
+  'innovat institu instrument instytut insur integrat interacti intezet invest klini kommuni labora',
+  'logist manag ministe ministr municip network oncolog pediatri pharma politec polyt product robot',
+  'secretari secur seguran servi[czc] sistem softwar solu[ctcz] specialist stadtv syndica system',
+  'technisch technolog tecnolog teknolo telecom telekom telemat transport tribunal universi',
+  'universtet univerz uniwersyt versicherung wireless академи академі ассоциаци институт лаборатор',
+  'министерств міністерств техн университет університет універсітэт інститут มหาวิทยาลัย สถาบัน',
+);
 
 /** Ends of words: compounds of Germanic languages, and scripts without blanks. */
 export const wordEnds =
-  /(?:.universität|.universitet|.universitetet|.universiteit|.hochschule|.högskola|.institut|.institutet|.zentrum|.zentrale|.gesellschaft|.verband|.verein|.stiftung|.klinikum|.ministerium|.akademie|.anstalt|.gymnasium|.schule|.schulen|.kolleg|..bundesamt|.landesamt|.fakultät|.forschung|.technik|.werke|.köping universitet|大学|大學|学院|學院|学校|學校|研究所|研究院|研究室|研究中心|实验室|實驗室|科学院|科學院|学会|學會|协会|協会|協會|公司|会社|集团|中心|机构|機構|财团|財団|委员会|委員会|銀行|银行|医院|病院|センター|チーム|グループ|대학교|대학|연구소|연구원|학회|협회|재단|센터|주식회사|병원|팀)$/u;
+  /(?:.(?:universit(?:ät|et|etet|eit)|hochschule|högskola|institut(?:et)?|zentrum|zentrale|gesellschaft|verband|verein|stiftung|klinikum|ministerium|akademie|beratung|dienste|direktion|entwicklung|kasse|stichting|verwaltung|anstalt|gymnasium|schulen?|kolleg|bundesamt|landesamt|fakultät|forschung|technik|werke)|大学|大學|学院|學院|学校|學校|研究所|研究院|研究室|研究中心|实验室|實驗室|科学院|科學院|学会|學會|协会|協会|協會|公司|会社|集团|中心|机构|機構|财团|財団|委员会|委員会|銀行|银行|医院|病院|センター|チーム|グループ|대학교|대학|연구소|연구원|학회|협회|재단|센터|주식회사|병원|팀)$/u;

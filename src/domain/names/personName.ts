@@ -1,5 +1,6 @@
 import { isEastAsianName, isGivenName } from './givenNames';
 import {
+  isBrand,
   isInitials,
   isJoined,
   isParticle,
@@ -9,6 +10,7 @@ import {
   startsLow,
 } from './nameParts';
 import { isOrganisation } from './organisation';
+import { legalEnd, legalForms, legalInitials } from './organisationWords';
 import { isTwoPeople } from './twoPeople';
 
 /** The parts of a person's name, as BibTeX and CSL define them. Titles such as `Dr.` are omitted. */
@@ -35,10 +37,6 @@ const cjk =
 
 /** Three capitals and more, which are an acronym or a name in capitals. */
 const capitals = /^\p{Lu}{3,}$/u;
-
-/** A capital inside a word, as in brands. Names have it only after a prefix such as `Mc`. */
-const brand =
-  /^(?!(?:Ma?c|D[aei]|De[ln]|Dall|D[ou]s?|La|Le|Lo|V[ao]n|Fitz|St|San|Al|El|Jo|Mary|Ann|Bin|Ben)\p{Lu})\p{Lu}\p{Ll}+\p{Lu}/u;
 
 /** A name without `et al.` at its end. `''` if there is nothing else. */
 export function withoutEtAl(name: string): string {
@@ -71,9 +69,12 @@ function inverted(
   const isClear =
     family.length === 1 && names.every((word) => isGivenName(word) || isInitials(word));
   if (!isClear && isOrganisation([...names, ...family].join(' '))) return undefined;
+  const form = names.join('').replace(/\.$/, '');
+  if (legalEnd.test(form) || legalForms.test(form)) return undefined;
   const isPlainList = [...family, ...given].every(isPlain);
   const isLong = family.length > 6 || given.length > 6 || given.length === 0;
-  if (isLong || !isPlainList || isTwoPeople(family, given)) return undefined;
+  const isCompany = legalInitials.test(only) && (family.length > 1 || hasBrand(family));
+  if (isLong || !isPlainList || isCompany || isTwoPeople(family, given)) return undefined;
   return { given, ...splitFamily(family), suffix };
 }
 
@@ -104,7 +105,10 @@ function displayed(all: readonly string[], suffix: string[]): PersonName | undef
 
 function inOrder(words: readonly string[], suffix: string[]): PersonName | undefined {
   const start = isParticle(words[0]) && startsLow(words[0]) ? 0 : startOfFamily(words);
-  if (start === 0 || isJoined(words)) return undefined;
+  const isLowName = /^\p{Ll}+$/u.test(words.at(-1) ?? '') && !startsLow(words[0]);
+  // `Bankovni identita`, but `Jane doe`
+  if (start === 0 || isJoined(words) || (isLowName && !isGivenName(words[0] ?? '')))
+    return undefined;
   return { given: words.slice(0, start), ...splitFamily(words.slice(start)), suffix };
 }
 
@@ -118,11 +122,9 @@ function withInitials(
   suffix: string[],
 ): PersonName | undefined {
   const isUnclear = isGivenName(family[0] ?? '') || initials.some(isShortName);
-  if (isUnclear || companies.test(initials.join(' '))) return undefined;
+  if (isUnclear || legalInitials.test(initials.join(' '))) return undefined;
   return { given: initials.flatMap(separated), ...splitFamily(family), suffix };
 }
-
-const companies = /^(?:[BN]\.V|S\.[AEL]|A\.[SGD]|K\.[GK])\.?$/;
 
 /** Two or three capitals without stops. */
 function isShort(word: string): boolean {
@@ -141,21 +143,42 @@ function isShortName(capitals: string): boolean {
 }
 
 /**
- * `JANE DOE`, `Jane DOE` and `DOE Jane`, if one of the words is a given name. `JRR Tolkien` starts
- * with initials.
+ * `JANE DOE`, `Jane DOE` and `DOE Jane`, if one of the words is a given name or all are Japanese.
  */
 function withCapitals(words: readonly string[], suffix: string[]): PersonName | undefined {
   const [first = '', ...rest] = words;
+  if (legalInitials.test(rest.join(' '))) return undefined;
   const isCapital = (word: string) => word === word.toUpperCase() && !isInitials(word);
   const others = words.filter((word) => !capitals.test(word));
   if (others.length > 0 && capitals.test(first) && rest.every((word) => !isCapital(word))) {
-    if (rest.every((word) => isGivenName(word) || isInitials(word))) {
+    if (rest.every((word) => isGivenName(word) || isInitials(word)) || words.every(isRomaji)) {
       return { given: rest, ...splitFamily([first]), suffix };
     }
-    return first.length === 3 && /^[^AEIOU]+$/.test(first) ? inOrder(words, suffix) : undefined;
+    return undefined;
   }
   const known = others.length > 0 ? others : words.slice(0, -1);
-  return known.some(isGivenName) ? inOrder(words, suffix) : undefined;
+  return known.some(isGivenName) || isLongFamily(words) || words.every(isRomaji)
+    ? inOrder(words, suffix)
+    : undefined;
+}
+
+/** Whether a word is written as Japanese is in Latin letters: `TANIGUCHI`, `Takaki`. */
+function isRomaji(word: string): boolean {
+  return (
+    word.length > 3 &&
+    /^(?:(?:[kstp](?=[kstp]))?(?:[bgkhmnpr]y|[sc]h|ts|[bdfghjkmnprstwyz])?[aeiou]{1,2}n?)+$/i.test(
+      word,
+    )
+  );
+}
+
+/** Whether only the last word is in capitals, and too long for an acronym: `Ganael LAPLANCHE`. */
+function isLongFamily(words: readonly string[]): boolean {
+  const others = words.slice(0, -1);
+  return (
+    /^\p{Lu}{6,}$/u.test(words.at(-1) ?? '') &&
+    others.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+  );
 }
 
 /** Separates the particles: `van der`, `Berg`. A capital belongs to the family name. */
@@ -171,7 +194,7 @@ function withoutTitles(words: readonly string[]): string[] {
 
 function hasBrand(words: readonly string[]): boolean {
   // `JongChan Choi`
-  return words.some((word) => brand.test(word)) && !isEastAsianName(words.at(-1) ?? '');
+  return words.some(isBrand) && !isEastAsianName(words.at(-1) ?? '');
 }
 
 function isPlain(word: string): boolean {
