@@ -24,6 +24,7 @@ describe('isOrganisation', () => {
     ...['Musterverein e.V.', 'Acme b.v.', 'Muster, a.s.', 'Acme Works', 'PT. Contoh Jaya'],
     ...['Stadt Musterhausen', 'Ejemplo Soluciones', 'Esempio Informatica', 'Muster IT-Beratung'],
     ...['Fundacion Ejemplo', 'Sample County', 'Sample Wireless', 'Geoffrey Power Europe'],
+    ...['Carnegie Mellon', 'UC Berkeley', 'Médecins Sans Frontières', 'Human Cell Atlas'],
     ...['Acme, Inc.', 'Department Of Energy', 'Stichting Deltares', 'JANUS, spol. s r.o.'],
   ])('knows %j, which stays whole', (name) => {
     expect(isOrganisation(name)).toBe(true);

@@ -3,6 +3,7 @@ import { isBrand, isInitials, isTitle } from './nameParts';
 import {
   acronyms,
   knownOrganisations,
+  knownPairs,
   legalEnd,
   legalForms,
   organisationWords,
@@ -28,7 +29,9 @@ export function isOrganisation(name: string): boolean {
     .map((word) => word.replace(/^[("'“‘«]+|[.,:;)"'”’»]+$/gu, ''))
     .filter((word) => word !== '' && word.length <= longestWord);
   return (
-    /^(?:the|die|das) \p{Lu}/iu.test(name) || words.some((word, at) => isTelling(word, at, words))
+    /^(?:the|die|das) \p{Lu}/iu.test(name) ||
+    knownPairs.test(name) ||
+    words.some((word, at) => isTelling(word, at, words))
   );
 }
 
