@@ -116,6 +116,10 @@ describe.each(Object.entries(formats))('an export as %s', (name, { keeps, day = 
     expect(text).toMatch(/\b2026-03-02\b/);
     if (day instanceof RegExp) expect(text).toMatch(day);
     else expect(text).toContain(day);
+    // The API sets both itself (decision 87).
+    const { unused } = await readBack(format, artifact);
+    const version = format === 'ris' ? 'edition' : 'version';
+    expect(unused).toEqual(expect.arrayContaining([version, 'date']));
     const archived = anArtifact({ versions: [aDoiVersion()] });
     expect(await readBack(format, archived)).toMatchObject({
       repository: '',
