@@ -71,6 +71,7 @@ describe('schemaOrgOf', () => {
         },
       ],
       isAccessibleForFree: true,
+      conditionsOfAccess: 'http://purl.org/coar/access_right/c_abf2',
     });
   });
 
@@ -122,12 +123,14 @@ describe('schemaOrgOf', () => {
         'Nothing here yet. “Placeholder” is a research artifact: a package of contents with descriptive metadata.',
       abstract: 'Nothing here yet.',
       isAccessibleForFree: true,
+      conditionsOfAccess: 'http://purl.org/coar/access_right/c_abf2',
     });
   });
 
   it('is not free for everyone while it is private', () => {
     const visibility = 'private';
     expect(described(anArtifact({ visibility }))).not.toHaveProperty('isAccessibleForFree');
+    expect(described(anArtifact({ visibility }))).not.toHaveProperty('conditionsOfAccess');
     const archived = anArtifact({ visibility, versions: [aDoiVersion()] });
     expect(described(archived)).toMatchObject({ isAccessibleForFree: true });
   });

@@ -16,6 +16,7 @@ import {
   known,
   namedFields,
 } from './exportedFacts';
+import { openAccess } from './openAccess';
 import { wholeFamilyName } from '../names/cslName';
 import { printableArtifact, printableOptions } from './printable';
 
@@ -77,6 +78,8 @@ export interface SchemaOrgArtifact {
   distribution?: SchemaOrgDownload[];
   /** Present if everyone can open the artifact. */
   isAccessibleForFree?: true;
+  /** The same as a term of COAR: open access. */
+  conditionsOfAccess?: string;
 }
 
 /**
@@ -110,7 +113,10 @@ export function schemaOrgOf(artifact: Artifact, options: SchemaOrgOptions): Sche
       codeRepository: facts.repository || newestRepositoryOf(described),
       distribution: downloadsOf(described, version, settings),
     }),
-    ...(isOpenToAll(artifact) && { isAccessibleForFree: true }),
+    ...(isOpenToAll(artifact) && {
+      isAccessibleForFree: true,
+      conditionsOfAccess: openAccess.coar,
+    }),
   };
 }
 

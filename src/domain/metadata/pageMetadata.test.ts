@@ -126,6 +126,17 @@ describe('pageMetadata', () => {
     ]);
   });
 
+  it('says when the version was made and that everyone has access, as terms of vocabularies', () => {
+    const entries = headOf(anArtifact({ versions: [aDoiVersion()] }));
+    const contents = new Map(
+      entries.flatMap((entry) => (entry.kind === 'meta' ? [[entry.name, entry.content]] : [])),
+    );
+    expect(contents.get('DCTERMS.accessRights')).toBe('http://purl.org/coar/access_right/c_abf2');
+    expect(contents.get('prov:generatedAtTime')).toMatch(/^2026-02-01T.*Z$/);
+    const unknown = headOf(anEmptyArtifact({ updatedAt: undefined }));
+    expect(unknown).not.toContainEqual(expect.objectContaining({ name: 'prov:generatedAtTime' }));
+  });
+
   it('ends with the JSON-LD of the same version, which cannot end its element', () => {
     const artifact = anArtifact({ title: '</script><script>alert(1)</script>' });
     const entry = headOf(artifact).at(-1);

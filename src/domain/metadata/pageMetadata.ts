@@ -28,6 +28,7 @@ const mostListed = 500;
  */
 export const metadataPrefixes = [
   'og: http://ogp.me/ns#',
+  'prov: http://www.w3.org/ns/prov#',
   'so: http://schema.org/',
   'z: http://www.zotero.org/namespaces/export#',
 ].join(' ');
@@ -67,7 +68,7 @@ function pageTags(artifact: Artifact, { name, url }: SchemaOrgArtifact): HeadEnt
  */
 function citationTags(
   artifact: Artifact,
-  { name, url, version, keywords = [], identifier = [] }: SchemaOrgArtifact,
+  { name, url, version, keywords = [], identifier = [], conditionsOfAccess }: SchemaOrgArtifact,
   options: PageMetadataOptions,
 ): HeadEntry[] {
   const { doi, instant } = citedFacts(artifact, options);
@@ -89,9 +90,13 @@ function citationTags(
     ...known('DC.publisher', publisher),
     named('DC.type', 'Software'),
     ...known('DC.identifier', address),
+    ...known('DCTERMS.accessRights', conditionsOfAccess),
     ...keywords.slice(0, mostListed).map((tag) => named('DC.subject', tag)),
     ...commaNames(names).map((author) => property('so:author', author)),
     ...(version ? [property('so:version', version)] : []),
+    ...(instant === undefined
+      ? []
+      : [property('prov:generatedAtTime', new Date(instant).toISOString())]),
   ];
 }
 

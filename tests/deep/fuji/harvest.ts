@@ -14,6 +14,8 @@ export interface Harvest {
   status: number;
   /** The values of `<meta>` by name or property, which is in lower case. */
   tags: ReadonlyMap<string, string[]>;
+  /** The addresses of the RDFa prefixes that the tags use. */
+  namespaces: readonly string[];
   /** The JSON-LD in the page. */
   jsonLd: Readonly<Record<string, unknown>>;
   /** The typed links of the HTTP header (Signposting). */
@@ -52,6 +54,7 @@ export async function harvest(url: string): Promise<Harvest> {
     url,
     status: response.status,
     tags,
+    namespaces: namespacesIn(document.head.getAttribute('prefix') ?? '', [...tags.keys()]),
     jsonLd: JSON.parse(script?.textContent ?? '{}') as Harvest['jsonLd'],
     signposts,
     linkElements: [...document.querySelectorAll('link[rel]')].map((link) => ({
@@ -71,6 +74,12 @@ export async function harvest(url: string): Promise<Harvest> {
 async function described(url: string): Promise<Response> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   return response.headers.has('link') ? response : described(url);
+}
+
+function namespacesIn(prefixes: string, names: readonly string[]): string[] {
+  return [...prefixes.matchAll(/(\w+:)\s+(\S+)/g)].flatMap(([, prefix = '', address = '']) =>
+    names.some((name) => name.startsWith(prefix)) ? [address] : [],
+  );
 }
 
 async function ask(url: string, accept = '*/*'): Promise<ResponseData> {

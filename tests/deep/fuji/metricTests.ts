@@ -35,6 +35,7 @@ const usualNamespaces = [
   'http://ogp.me/ns#',
   'http://schema.org/',
   'https://schema.org/',
+  'http://www.zotero.org/namespaces/export#',
   'http://www.w3.org/2001/XMLSchema-instance',
 ];
 /** Those that F-UJI finds in registries of vocabularies, as far as our formats could have them. */
@@ -63,12 +64,13 @@ const noResponse: ResponseData = { status: 0, type: '', text: '' };
 const readJson = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
 /** The namespaces of the page and of the formats that it names. */
-function namespacesOf({ jsonLd, descriptions }: Harvest): string[] {
+function namespacesOf({ jsonLd, descriptions, namespaces }: Harvest): string[] {
   const xml = descriptions.get('application/xml')?.text ?? '';
   const dataCite = descriptions.get('application/vnd.datacite.datacite+json')?.text ?? '{}';
   const { documentElement } = new JSDOM(xml, { contentType: 'text/xml' }).window.document;
   const declared = [...documentElement.attributes].filter(({ name }) => name.startsWith('xmlns'));
   return [
+    ...namespaces,
     ...declared.map(({ value }) => value),
     `${String(jsonLd['@context'])}/`,
     String(readJson(dataCite).schemaVersion),
@@ -87,6 +89,8 @@ const hasArchive = (artifact: WireArtifact) =>
   hasDoi(artifact) ||
   newestUrn(artifact).startsWith('urn:trovi:contents:chameleon:') ||
   /:git:https:\/\/(github|gitlab)\.com\//.test(newestUrn(artifact));
+/** The research-data archive has either of two formats, so the metadata states none. */
+const hasTypedArchive = (artifact: WireArtifact) => hasArchive(artifact) && !hasDoi(artifact);
 
 /** The tests one by one. F-UJI also queries registries, which these tests cannot do. */
 export const metricTests: readonly MetricTest[] = [
@@ -130,9 +134,10 @@ export const metricTests: readonly MetricTest[] = [
   },
   {
     id: 'FsF-A1-01M-1',
-    asks: 'the level of access',
-    isPassed: (_, properties) => has(properties, ['access_level']),
-    passing: 'none',
+    asks: 'the level of access, as a term of a vocabulary',
+    isPassed: (_, { access_level }) =>
+      access_level.some((one) => /purl\.org\/coar\/access_right\/c_\w+$/.test(one)),
+    passing: 'all',
   },
   {
     id: 'FsF-A1-02MD-1',
@@ -170,7 +175,7 @@ export const metricTests: readonly MetricTest[] = [
     id: 'FsF-I2-01M-2',
     asks: 'terms of registered vocabularies besides schema.org and Dublin Core',
     isPassed: (harvest) => hasNamespace(harvest, registered),
-    passing: 'none',
+    passing: 'all',
   },
   {
     id: 'FsF-I3-01M-1',
@@ -194,7 +199,10 @@ export const metricTests: readonly MetricTest[] = [
   {
     id: 'FsF-R1-01M-2',
     asks: 'size and type of the files',
-    isPassed: ({ jsonLd }) => /"(encodingFormat|contentSize)"/.test(JSON.stringify(jsonLd)),
+    isPassed: ({ jsonLd }) =>
+      ['encodingFormat', 'contentSize'].every((name) =>
+        JSON.stringify(jsonLd).includes(`"${name}"`),
+      ),
     passing: 'none',
   },
   {
@@ -214,14 +222,14 @@ export const metricTests: readonly MetricTest[] = [
     id: 'FsF-R1.2-01M-2',
     asks: 'the vocabularies PROV or PAV',
     isPassed: (harvest) => hasNamespace(harvest, provenance),
-    passing: 'none',
+    passing: 'all',
   },
   {
     id: 'FsF-R1.3-01M-1',
     asks: 'a standard of one discipline',
     isPassed: (harvest) =>
       namespacesOf(harvest).some(
-        (one) => !usualNamespaces.includes(one) && !generalStandards.includes(one),
+        (one) => ![...usualNamespaces, ...provenance, ...generalStandards].includes(one),
       ),
     passing: 'none',
   },
@@ -234,10 +242,10 @@ export const metricTests: readonly MetricTest[] = [
   },
   {
     id: 'FsF-R1.3-02D-1',
-    asks: 'contents in an open or scientific file format',
+    asks: 'contents in a stated file format, which is open or scientific',
     isPassed: ({ signposts, jsonLd }) =>
       signposts.some(({ rel, type }) => rel === 'item' && type) ||
       JSON.stringify(jsonLd).includes('"encodingFormat"'),
-    passing: 'none',
+    passing: hasTypedArchive,
   },
 ];

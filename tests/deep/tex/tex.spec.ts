@@ -32,8 +32,8 @@ const labelled: readonly string[] = ['alpha', 'apalike'];
 const entryOf = (artifact: Artifact, style: Style) =>
   (style === 'numeric' ? bibtex : oldLatexBibtex)(artifact, options);
 
-/** Biber turns TeX accents into letters, and pdflatex sets only these of them. */
-const decoded = /^[\p{ASCII}¡-ſȘșȚțẞ–—‘’“”‚„‹›†‡•…‰€™−≤≥≠≈→←↔⇒∞∈\u200b]*$/u;
+/** Biber turns TeX accents into letters, and pdflatex sets only these of them, but not `Ħ`. */
+const decoded = /^[\p{ASCII}¡-ĥĨ-ſȘșȚțẞ–—‘’“”‚„‹›†‡•…‰€™−≤≥≠≈→←↔⇒∞∈\u200b]*$/u;
 
 function engineOf(artifact: Artifact, style: Style): Engine {
   const { title, authors } = artifact;

@@ -32,6 +32,7 @@ describe('Dublin Core', () => {
       ['dc:type', 'Software'],
       ['dc:identifier', 'https://doi.org/10.5281/zenodo.9912345'],
       ['dc:identifier', 'urn:uuid:8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2'],
+      ['dc:rights', 'info:eu-repo/semantics/openAccess'],
       ['dc:rights', 'Licence not stated in the catalogue'],
     ]);
   });

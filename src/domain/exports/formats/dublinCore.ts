@@ -1,6 +1,8 @@
 import type { Artifact } from '../../artifact/artifact';
+import { isOpenToAll } from '../../artifact/derivedValues';
 import type { CitationOptions } from '../../citation/citedFacts';
 import { distinct, exportedFacts, namedLines } from '../exportedFacts';
+import { openAccess } from '../openAccess';
 import { unstatedLicence } from '../unstatedLicence';
 import { xmlDeclaration, xmlElement, xmlParent } from './xmlText';
 
@@ -28,6 +30,7 @@ export function dublinCore(artifact: Artifact, options: CitationOptions): string
     ]),
     ['source', facts.repository],
     ['relation', archived?.url ?? ''],
+    ['rights', isOpenToAll(artifact) ? openAccess.openAire : ''],
     ['rights', unstatedLicence],
   ];
   const lines = elements
