@@ -8,8 +8,8 @@ import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 /**
  * Handles arrival at a screen: the focus moves to its heading. A new screen starts at its top, and
  * an earlier one at the position where the user left it, also if a link names its history entry
- * (`place`). Another version, another place in the same page, and an address with `keepsPlace` change
- * neither scroll position nor focus.
+ * (`place`). Another version, another place in the same page, and an address with `keepsPlace`
+ * change neither scroll position nor focus.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();

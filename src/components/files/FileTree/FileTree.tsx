@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatBytes } from '../../../domain/files/formatBytes';
 import type { TreeRow } from '../../../domain/files/treeRows';
 import { nextIcon } from '../../ui/Icon/arrowIcons';
@@ -48,6 +48,15 @@ export function FileTree({ rows, isFiltered, current, onToggle, onFile }: FileTr
       return active > last ? [...shown, active] : shown;
     },
   });
+  const former = useRef(current);
+  useEffect(() => {
+    const isClosed = former.current !== undefined && current === undefined;
+    former.current = current;
+    // The closed file had the focus.
+    if (isClosed && document.activeElement === document.body) {
+      tree.current?.focus({ preventScroll: true });
+    }
+  }, [current]);
   const activate = ({ node, isOpen }: TreeRow) => {
     setActivePath(node.path);
     if (node.kind !== 'folder') onFile(node.path);

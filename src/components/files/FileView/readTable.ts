@@ -24,7 +24,8 @@ export interface Table {
  * Reads the beginning of a table.
  *
  * @param delimiter `''` finds it in the text.
- * @param isWhole Whether the text is all of the file. Otherwise its last row may be cut, and is left out.
+ * @param isWhole Whether the text is all of the file. Otherwise its last row, which may be cut, is
+ * left out.
  */
 export function readTable(text: string, delimiter: string, isWhole: boolean): Table {
   const { data, meta } = Papa.parse<string[]>(text, {

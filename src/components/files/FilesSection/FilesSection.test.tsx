@@ -230,6 +230,12 @@ describe('a file', () => {
     expect(screen.queryByText(/Only the first/)).toBeNull();
   });
 
+  it('hands the focus to the tree when it is closed', async () => {
+    const { user } = openFile('run.py', fakeFileReader({ files }));
+    await user.click(await screen.findByRole('button', { name: 'Close file' }));
+    expect(document.activeElement).toBe(screen.getByRole('tree'));
+  });
+
   it('is the first 1,000 rows of a long table', async () => {
     const long = `a,b\n${'1,2\n'.repeat(1500)}`;
     openFile('x.csv', fakeFileReader({ files: { 'x.csv': long } }));
