@@ -39,7 +39,7 @@ describe('a record', () => {
       [{ id: 'cc-by-4.0', title: { en: 'CC BY 4.0', de: 'x' } }, { title: { en: 'Own' } }],
       ['CC BY 4.0', 'Own'],
     ],
-    [[{ id: 'mit' }, { id: 7 }, 'mit', { title: {} }], ['mit']],
+    [[{ id: 'mit', title: null }, { id: 7 }, 'mit', { title: {} }], ['mit']],
     [[], undefined],
     ['none', undefined],
   ])('states its licences: %j', async (rights, licences) => {

@@ -17,8 +17,8 @@ const fileSchema = ownObject({
 });
 const noLicences = v.fallback(v.array(v.unknown()), []);
 const licenceSchema = ownObject({
-  id: v.optional(v.string()),
-  title: v.optional(v.record(v.string(), v.string())),
+  id: v.fallback(v.optional(v.string()), undefined),
+  title: v.fallback(v.optional(ownObject({ en: v.string() })), undefined),
 });
 const recordSchema = ownObject({
   id: v.string(),
@@ -79,7 +79,7 @@ export const zenodoFiles: HostFiles = {
 /** The English title of a licence, else its identifier. */
 function licenceName(value: unknown): string[] {
   const { success, output } = v.safeParse(licenceSchema, value);
-  const name = success ? (output.title?.['en'] ?? output.id)?.trim() : undefined;
+  const name = success ? (output.title?.en ?? output.id)?.trim() : undefined;
   return name ? [name] : [];
 }
 
